@@ -22,7 +22,6 @@ const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
-/** Returns the bytes of the one-second sample video that is served for every video URL. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
 /**

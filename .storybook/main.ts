@@ -13,7 +13,6 @@ const ALL =
   "packages/*/src/**/*.stories.tsx,.storybook/start/*.stories.tsx,.storybook/pages/*.stories.tsx,.storybook/style/*.stories.tsx"
 const STORIES = (process.env.FORECOURT_STORIES ?? ALL).split(",")
 
-/** The configuration of Storybook, which contains the stories of the kit, the blocks and the sites' pages. */
 export default {
   framework: "@storybook/react-vite",
   stories: STORIES.map((files) => `../${files}`),

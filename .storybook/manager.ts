@@ -32,7 +32,6 @@ function Brand() {
   return createElement("select", { "aria-label": "Brand", value, onChange: choose }, options)
 }
 
-/** Switches to a language of the selected site when the site changes, unless the site has the current language. */
 function useLanguageOfSite(): void {
   const [, updateGlobals, , { site, locale }] = useGlobals()
   const { languagesBySite = {} } = (useGlobalTypes().site ?? {}) as SiteType

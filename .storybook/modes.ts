@@ -4,7 +4,6 @@ export const PHONE_PX = 390
 const desktop = { width: 1280, height: 900 }
 const phone = { width: PHONE_PX, height: 844 }
 
-/** The combinations of site, brand and window size in which Chromatic takes pictures. */
 export const modes = {
   "norrvik desktop": { site: "se-automotive", viewport: desktop },
   "rullo phone": { site: "se-used", viewport: phone },

@@ -3,9 +3,6 @@ import { createServer, type PluginOption, type ViteDevServer } from "vite"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/**
- * Starts a Node server that loads Storybook's source files in an environment that has no document, window or styles.
- */
 export function startNodeServer(plugins: readonly PluginOption[] = []): Promise<ViteDevServer> {
   const conditions = ["forecourt-source", "module", "node", "development|production"]
   return createServer({

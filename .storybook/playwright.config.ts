@@ -7,7 +7,6 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
 const STORIES = ".storybook/loop/stories.e2e.ts"
-/** Matches the test names of stories that do not belong to the UI kit: blocks, editor, pages and general stories. */
 const OF_BLOCKS = / (Blocks\/[^:]+|Editor\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
 const OF_THE_KIT = / Kit\/[^:]+: /
 

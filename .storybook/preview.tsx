@@ -16,7 +16,6 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const WIDTHS = [320, PHONE_PX, ...Object.values(BREAKPOINTS_PX)]
 
-/** The preview configuration with the toolbar menus. Blocks use `site`, `locale` and `mode` for their site context. */
 export default {
   globalTypes: {
     // The language depends on the site: see `manager.ts`.

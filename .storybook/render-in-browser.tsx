@@ -16,7 +16,6 @@ const shouldWait = () => new URLSearchParams(location.search).get("hydrate") ===
 
 const roots = new Map<Element, Root>()
 
-/** Renders a story on the page, and re-renders it after each change in the toolbar. */
 export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   const { storyContext, unboundStoryFn: Story, forceRemount, showMain, showException } = context
   if (forceRemount) leave(canvas)
@@ -88,7 +87,6 @@ function complain(thrown: unknown, { componentStack = "" }: { readonly component
   console.error(`while taking over: ${thrown instanceof Error ? thrown.message : String(thrown)}\n${componentStack}`)
 }
 
-/** Renders its children and calls `onArrive` when they are in the document. */
 function Arrival({ onArrive, children }: { readonly onArrive: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onArrive, [onArrive])
   return children

@@ -6,7 +6,6 @@ import { setClock } from "../scripts/vitest/test-moment.ts"
 import preview from "./preview.tsx"
 import { STORY_TIME_MS } from "./story-time.ts"
 
-/** The server-rendered HTML of a story, and the warnings of React during rendering. */
 export interface Sent {
   readonly html: string
   readonly complaints: readonly string[]
@@ -18,7 +17,6 @@ type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 const { decorators, globalTypes, initialGlobals, parameters, argsEnhancers } = preview
 const annotations = { decorators, globalTypes, initialGlobals, parameters, argsEnhancers, render: renderComponent }
 
-/** Renders every story of a file as a server does. Returns the results by story id. */
 export async function renderOnServer(file: StoryFile): Promise<ReadonlyMap<string, Sent>> {
   const sent = new Map<string, Sent>()
   const setBack = setClock({ startMs: STORY_TIME_MS })

@@ -62,7 +62,6 @@ const FRAME_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ].join(" ")
 
-/** Returns a content security policy that allows only Storybook's own inline scripts and styles, and no `eval`. */
 function policyFor(html: string): string {
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

@@ -42,8 +42,8 @@ function pointAt(node: Element): false {
 }
 
 /**
- * Returns whether an island is still to be hydrated. An island in a story that shows the HTML before hydration never
- * hydrates.
+ * Returns true if an island is not hydrated yet. Stories that show the HTML before hydration never hydrate their
+ * islands.
  */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")

@@ -6,10 +6,8 @@ import { messages as nb } from "@forecourt/ui-kit/messages/nb"
 import { messages as sk } from "@forecourt/ui-kit/messages/sk"
 import { messages as sv } from "@forecourt/ui-kit/messages/sv"
 
-/** The locale of each language in the toolbar. */
 export const LOCALES = { sv: "sv-SE", nb: "nb-NO", da: "da-DK", en: "en-GB", fi: "fi-FI", sk: "sk-SK" } as const
 
 export type Language = keyof typeof LOCALES
 
-/** The UI kit's texts by language. */
 export const MESSAGES: Readonly<Record<Language, KitMessages>> = { sv, nb, da, en, fi, sk }

@@ -35,10 +35,8 @@ const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ]),
 )
 
-/** The names of all sites that have a theme, and `kit`. */
 export const siteNames = Object.keys(themes)
 
-/** Returns the car brands whose theme a page of the site can have; most sites have none. */
 export function listBrands(site: string): readonly string[] {
   return brands[site] ?? []
 }

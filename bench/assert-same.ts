@@ -9,14 +9,10 @@ const REACT_ID = /_R_\w*_/g
  */
 const COMMENT = /<!--.*?-->/gs
 
-/** Removes the invisible parts of the HTML, which are comments and React's generated identifiers. */
 export function removeReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
-/**
- * Stops the benchmark when two implementations render different HTML, with an error that shows the first difference.
- */
 export function assertSame(name: string, html: string, floor: string): void {
   if (html === floor) return
   let at = 0

@@ -6,10 +6,8 @@ import { type BuildOptions, build, type Plugin } from "esbuild"
  */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
-/** Matches imports of React, of which only one copy may be loaded. */
 const REACT = /^react(-dom)?(\/|$)/
 
-/** Leaves all other installed packages unbundled, as they are published. */
 const publishedAsIs: Plugin = {
   name: "published-as-is",
   setup({ onResolve }) {
@@ -32,7 +30,6 @@ export const PRODUCTION: BuildOptions = {
   logLevel: "error",
 }
 
-/** Bundles the sources of a benchmark as production code. Returns the path of the bundle. */
 export async function bundleBench(name: string): Promise<string> {
   const outfile = `bench/.cache/${name}.mjs`
   await build({

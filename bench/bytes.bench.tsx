@@ -70,10 +70,6 @@ async function clientBytes(code: string): Promise<number> {
   return scripts.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
 }
 
-/**
- * Compares the HTML of the skatepark demo site's home page with that of plain server components, if the crawled file is
- * available.
- */
 function compareSkatepark(): void {
   const file = "../shared/cases/edge/skatepark.Home.rendered.json"
   if (!existsSync(file)) {

@@ -128,7 +128,6 @@ async function measureScripts(siteUrl: string, pages: Readonly<Record<string, st
   await visitor.leave()
 }
 
-/** Measures the sum of all layout shifts until the page is idle, and while scrolling to the end. */
 async function measureShifts(siteUrl: string, pages: Readonly<Record<string, string>>): Promise<void> {
   console.log("\nLayout shift")
   for (const [device, viewport] of Object.entries(WINDOWS))
@@ -142,7 +141,6 @@ async function measureShifts(siteUrl: string, pages: Readonly<Record<string, str
     }
 }
 
-/** Records layout shifts; runs in the page. */
 function watchShifts(): void {
   const state = Object.assign(window, { shifts: 0 })
   new PerformanceObserver((list) => {
@@ -163,7 +161,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Measures the longest time from a press to the next frame. */
 async function measurePresses(url: string): Promise<void> {
   console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
   for (const [name, press] of Object.entries(PRESSES)) {
@@ -190,7 +187,6 @@ async function pressOnce(from: Browser, url: string, press: Press): Promise<numb
   return longest
 }
 
-/** Records the duration of events; runs in the page. */
 function watchEvents(): void {
   const state = Object.assign(window, { longest: 0 })
   new PerformanceObserver((list) => {
@@ -206,10 +202,6 @@ interface Measured {
   readonly cars: readonly string[]
 }
 
-/**
- * Measures the processor time for uncached URLs and for a hand-written page of thirty blocks that is rendered for each
- * request.
- */
 async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
   let price = 200_000
   const buildListAddress = () => `${siteUrl}${LIST}?car_price_max=${++price}`
@@ -248,7 +240,6 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   goal("search, percent of the list's page", (100 * searchSeconds) / quantile(lists, 0.5), 5)
 }
 
-/** Returns the processor time that the search service needs for the searches of one list page, including HTTP. */
 async function spentBySearch(platform: RunningServer, platformUrl: string): Promise<number> {
   const count = 200
   const request = (price: number) => ({

@@ -39,10 +39,6 @@ interface Handed {
   readonly props: object
 }
 
-/**
- * Returns the client components in a rendered area, including client components inside others. Server components are
- * called to get their output.
- */
 function findIslands(node: ReactNode): readonly Handed[] {
   if (Array.isArray(node)) return node.flatMap(findIslands)
   if (!isValidElement<{ readonly island?: string; readonly children?: ReactNode }>(node)) return []
@@ -53,13 +49,11 @@ function findIslands(node: ReactNode): readonly Handed[] {
   return findIslands(props.children)
 }
 
-/** Returns the rendered elements in a value. They are not data, since the server has already rendered them. */
 function nodesIn(value: unknown): readonly ReactNode[] {
   if (isValidElement(value)) return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : []
 }
 
-/** Returns every object within a value, except for rendered elements. */
 function listParts(value: unknown): readonly object[] {
   if (typeof value !== "object" || value === null || isValidElement(value)) return []
   return [value, ...Object.values(value).flatMap(listParts)]

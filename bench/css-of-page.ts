@@ -1,4 +1,3 @@
-/** A style rule with its selector and its size in bytes. */
 interface Rule {
   readonly selector: string
   readonly bytes: number
@@ -6,7 +5,6 @@ interface Rule {
 
 export interface PageCss {
   readonly total: number
-  /** The number of bytes in rules that do not apply to any element on the page. */
   readonly strange: number
   /**
    * The names in the selectors of rules that match no element on the page: the name of a part, or the common prefix of
@@ -21,7 +19,6 @@ export interface PageCss {
  */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
-/** Measures how much of a page's style sheets does not apply to any element on the page. */
 export function cssOfPage(css: string, html: string): PageCss {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)))
   const sheets = new Set([...classes].flatMap((name) => /^(_?[\w-]{6})_[a-zA-Z]/.exec(name)?.[1] ?? []))

@@ -2,14 +2,9 @@ import { gzipSync } from "node:zlib"
 import { type Browser, chromium, type Response } from "@playwright/test"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 
-/** The size of the scripts and the text of the style sheets that a browser loads for a page before any interaction. */
 export interface FirstLoad {
-  /**
-   * The gzipped size in bytes of all scripts: those in the HTML, those loaded automatically afterwards, and those that
-   * are only preloaded.
-   */
+  /** The gzipped size in bytes of all scripts: in the HTML, loaded automatically afterwards, or only preloaded. */
   readonly script: number
-  /** The text of the style sheets. */
   readonly css: string
   readonly html: string
 }
@@ -21,10 +16,6 @@ const WINDOWS = [
 ]
 
 export interface Visitor {
-  /**
-   * Opens a page in windows of two sizes, each with a new browser profile. Returns the result with the larger script
-   * size.
-   */
   readonly load: (url: string) => Promise<FirstLoad>
   readonly leave: () => Promise<void>
 }

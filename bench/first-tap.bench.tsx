@@ -38,16 +38,11 @@ const GROWING = { plain: "/more-plain", ours: "/more-islands" } as const
 interface Pressed {
   readonly pages: Readonly<Record<Contestant, string>>
   readonly press: string
-  /** A selector for an element that is on the page once the press has had its effect. */
   readonly seen: string
   readonly types?: boolean
   readonly isLink?: boolean
 }
 
-/**
- * The presses that can be measured, each with its pages, the element that is pressed and the element that appears
- * afterwards.
- */
 const PRESSES = {
   menu: { pages: TAPPED, press: "[data-scope=drawer][data-part=trigger]", seen: "dialog[open]" },
   alert: {
@@ -171,9 +166,6 @@ function watch(wanted: string): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/**
- * Asserts that the field contains every character that was typed before hydration, and one that is typed afterwards.
- */
 async function assertNothingLost(page: Page, field: string): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.keyboard.type("s")
@@ -181,7 +173,6 @@ async function assertNothingLost(page: Page, field: string): Promise<void> {
   if (typed !== "kombis") throw new Error(`first-tap: "kombis" was typed, and "${typed}" stands in the field.`)
 }
 
-/** Compares the effects of a double tap before and after hydration. */
 async function comparePressingTwice(): Promise<void> {
   const ends: boolean[] = []
   for (const moment of MOMENTS) {

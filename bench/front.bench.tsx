@@ -104,7 +104,6 @@ function getHtml(size: number, page: string): string {
   return body.slice(0, low)
 }
 
-/** Measures the requests per second through the front proxy and of the servers that it is compared with, in turn. */
 async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {
@@ -137,7 +136,6 @@ interface Uncached {
   readonly pids: { readonly front: number; readonly next: number }
 }
 
-/** Measures the processor time that the front proxy and Next spend on uncached pages in an editing session. */
 async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<void> {
   const cookie = await editingCookie(frontUrl)
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))
@@ -177,7 +175,6 @@ async function homeItem(): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-/** Returns the number of complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(address: Address, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

@@ -15,7 +15,6 @@ const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
 const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
-/** The time in milliseconds to wait for the command to write files. */
 const PATIENCE_MS = 120_000
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 
@@ -62,7 +61,6 @@ for (const [size, limit] of Object.entries(LIMITS_SECONDS))
 goal("one changed block of 350, saved to written", cost, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
-/** Returns the next line of the command's output. Throws when the command does not print one in time. */
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   const late = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => ({ value: "nothing was written" }))
   const { value = "it came to an end" } = await Promise.race([lines.next(), late])
@@ -93,10 +91,6 @@ async function changeCost(root: string): Promise<number> {
   }
 }
 
-/**
- * Creates a repository with the given number of blocks, which are copies of this repository's five blocks with other
- * names. Returns its path.
- */
 function getRepository(size: number): string {
   const root = join(folder, String(size))
   for (const path of ["schemas/fields", "schemas/site", "schemas/services", "forecourt.config.json"])
@@ -131,7 +125,6 @@ function pascal(name: string): string {
     .join("")
 }
 
-/** Returns the processor time of one `emit` for the given number of schemas. */
 function emitCost(size: number): number {
   const delivery = { anyOf: [{ type: "string", format: "date" }, { const: "at the workshop" }] }
   const number = { type: "string", pattern: "^[A-Z]{2}\\d{6}$" }

@@ -1,7 +1,5 @@
-/** One of the implementations that the benchmark compares. */
 export interface Contestant {
   readonly name: string
-  /** Runs the job once. Its return value is checked only before the measurement. */
   readonly run: () => unknown
 }
 

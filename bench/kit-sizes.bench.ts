@@ -9,7 +9,6 @@ import { goal } from "./goal.ts"
 const PEERS: readonly Peer[] = ["radix-ui", "react-aria-components", "@base-ui/react", "@ark-ui/react"]
 const HERE = import.meta.dirname
 
-/** Pages with several primitives that other UI kits also have. Shared code counts only once, as in a browser. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "an article": ["accordion", "carousel", "tabs", "copy-button", "tooltip"],
   "a list with filters": [
@@ -35,9 +34,6 @@ interface PageRow {
   readonly name: string
   readonly ours: number
   readonly whole: number
-  /**
-   * For each competing library, the size of the page in KB and the number of primitives that the library does not have.
-   */
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
@@ -71,7 +67,6 @@ for (const { name, ours, theirs } of pages) {
     goal(`${name}, at once, times the lightest kit that has all of it`, ours / Math.min(...complete), 1.1)
 }
 
-/** Compares the size of a page with several primitives in our UI kit and in each competing library that has them. */
 async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
   const parts = subpaths.map((subpath) => {
     const primitive = primitives.find((primitive) => primitive.subpath === subpath)
@@ -92,24 +87,18 @@ async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row>
   return { name: subpath, ours: await weigh(await createProgram([module]), HERE), theirs: await Promise.all(theirs) }
 }
 
-/**
- * Returns a program that uses every part of the named exports of a competing library. `createProgram` does the same for
- * our UI kit.
- */
 async function programOfPeer(peer: Peer, names: readonly string[]): Promise<string> {
   const exports: Readonly<Record<string, unknown>> = await import(peer)
   const parts = names.flatMap((name) => listParts(peer, name, exports[name]).map((part) => `peer.${part}`))
   return `import * as peer from "${peer}"\nglobalThis.out = [${parts}]`
 }
 
-/** Returns the parts of an export, which is a namespace in some UI kits and a component in others. */
 function listParts(peer: Peer, name: string, value: unknown): string[] {
   if (value === undefined) throw new Error(`kit-sizes: ${peer} exports no "${name}". Name another in the contract.`)
   const isNamespace = Object.prototype.toString.call(value) === "[object Module]"
   return isNamespace ? getComponents(value as object).map((part) => `${name}.${part}`) : [name]
 }
 
-/** Returns the components of a namespace, without helpers such as `createHandle`. */
 function getComponents(namespace: object): string[] {
   return Object.keys(namespace).filter((name) => /^[A-Z]/.test(name))
 }

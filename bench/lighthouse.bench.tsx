@@ -75,7 +75,6 @@ async function measureSite(name: string): Promise<void> {
   }
 }
 
-/** Returns the paths of the home page, the list of articles, one article and the largest subpage. */
 async function getPages(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")

@@ -24,7 +24,6 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 
 type Move = (page: Page) => Promise<void>
 
-/** The camera movements to measure, which are caused by the visitor or by the map itself. */
 const MOVES: Readonly<Record<string, Move>> = {
   "drag over the whole country": (page) => drag(page),
   "wheel, from the country to a city": async (page) => {
@@ -109,7 +108,6 @@ function bundle() {
   })
 }
 
-/** Returns the centre of the marker that represents the most places. */
 async function largestMarker(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const markers = await page.locator("[data-part=marker]").evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -153,7 +151,6 @@ function nextFrame(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Waits until the camera has not changed for half a second. */
 async function rest(page: Page): Promise<void> {
   for (let previous = -1; ; ) {
     const now = await page.evaluate(() => window.changes)

@@ -16,18 +16,12 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const NEXT = resolveNextScript(import.meta.dirname)
 const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` }
 
-/** The small app in `bench/next`, built and running. */
 export interface NextApp {
   readonly origin: string
-  /** Returns the processor time that the server has used so far, in microseconds. */
   readonly readMicroseconds: () => Promise<number>
   readonly stop: () => void
 }
 
-/**
- * Writes the content of the app, builds it and starts it. `bytes` is the HTML for the page that is padded to a given
- * size.
- */
 export async function startNextApp(bytes = ""): Promise<NextApp> {
   writeContent(bytes)
   writeLazyLeaves()

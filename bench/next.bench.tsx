@@ -55,7 +55,6 @@ async function measurePage(route: string): Promise<Sizes> {
   }
 }
 
-/** Returns the size in bytes of all inline scripts, which contain the page's data a second time. */
 function inlineScriptBytes(html: string): number {
   const scripts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
@@ -70,7 +69,6 @@ function inlineScriptBytes(html: string): number {
   return Buffer.byteLength(scripts.join(""))
 }
 
-/** Returns the HTML of the body as seen without JavaScript. */
 function getBody(text: string): string {
   const [, body = ""] = /<body>(.*)<\/body>/s.exec(text) ?? []
   return removeReactIds(body.replace(/<script.*?<\/script>/gs, "").replace(/<template.*?<\/template>|<!--.*?-->/gs, ""))

@@ -26,7 +26,6 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Writes the generated code for the schemas. Returns the paths of the parsers of the six blocks. */
 function writeParsers(): string[] {
   const paths = globSync("{fields,blocks/*}/*.schema.json", { cwd: "schemas" })
   const schemas = Object.fromEntries(paths.map((path) => [path, readJson(`schemas/${path}`)]))
@@ -39,7 +38,6 @@ function writeParsers(): string[] {
   return [...files.keys()].filter((path) => /^(?:blocks|everything).*\.parser\.js$/.test(path))
 }
 
-/** Returns the size in bytes of a bundle that exports everything from the files. */
 async function weigh(paths: readonly string[]): Promise<number> {
   const contents = paths.map((path) => `export * from "./${path}"`).join("\n")
   const { outputFiles } = await build({

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 
-/** The number of kernel ticks per second. The kernel measures processor time in ticks. */
 const TICKS_PER_SECOND = 100
 
 /**

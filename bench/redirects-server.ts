@@ -12,7 +12,6 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500
 
-/** A small app to measure, with a redirect table in its proxy and, optionally, rules in Next's own configuration. */
 export interface Contestant {
   readonly table: RedirectTable
   readonly inConfig?: RedirectTable

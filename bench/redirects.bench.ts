@@ -20,7 +20,6 @@ const ROUNDS = 9
 
 interface Matcher {
   readonly name: string
-  /** Returns a truthy value when a path matches a rule. */
   readonly lookUp: (path: string) => unknown
   readonly isLinear: boolean
 }
@@ -160,7 +159,6 @@ function sitecore(from: RedirectTable): Matcher {
   return { name: "Sitecore Content SDK", isLinear: true, lookUp }
 }
 
-/** Asserts that all matchers return the same results, since a fast wrong result does not count. */
 function assertSameResults(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): void {
   for (const { name, lookUp } of matchers) {
     for (const path of misses.slice(0, 20))

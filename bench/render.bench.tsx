@@ -26,7 +26,6 @@ import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
  */
 const SIZES = [30, 10, 100, 1000]
 
-/** The number of rounds for a large page, which needs fewer for a stable median. */
 const LARGE = { rounds: 11, warmUpRounds: 2 }
 
 const OURS = "Forecourt"
@@ -60,7 +59,6 @@ function getRatio(name: string, size: number): number {
 
 interface Contest {
   readonly contestants: readonly Contestant[]
-  /** The sizes of the layout JSON and of the HTML. */
   readonly layout: string
   readonly html: string
 }
@@ -110,7 +108,6 @@ function renderPage(page: Page): ReactNode {
   )
 }
 
-/** Loads the lazy islands before the measurement, as in a server that has already rendered the page. */
 async function resolveIslands(page: ReactNode): Promise<void> {
   const stream = await renderToReadableStream(page)
   await stream.allReady

@@ -38,7 +38,6 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** Returns a page with only model cards, which has no client blocks. */
 function serverBlocks({ main }: PageBlocks): PageBlocks {
   return { header: [], main: main.filter(({ name }) => name === "CarModelCard"), footer: [] }
 }
@@ -87,7 +86,6 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} KB`
 }
 
-/** Returns the path of an article from the list of articles, or `null` when the site has none. */
 async function findStory(): Promise<string | null> {
   for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()
@@ -134,7 +132,6 @@ async function measureThroughput(): Promise<void> {
   }
 }
 
-/** Returns the number of complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(url: string, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

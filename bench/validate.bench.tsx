@@ -143,10 +143,6 @@ function getSchema(block: string): string {
   return `blocks/${name}/${name}.schema.json`
 }
 
-/**
- * Asserts that all validators return the same result for every valid and invalid example, since a fast wrong result
- * does not count.
- */
 function assertSameVerdicts(): void {
   let compared = 0
   for (const block of BLOCKS) {

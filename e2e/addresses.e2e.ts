@@ -16,10 +16,6 @@ interface Table {
   readonly groups: readonly { readonly rules: readonly Rule[] }[]
 }
 
-/**
- * Matches an unescaped special character in a path pattern. Such a character starts a named parameter, a wildcard, an
- * alternative or a group.
- */
 const PATTERN_SIGN = /(?<!\\)[:*({]/
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
@@ -55,10 +51,6 @@ function readRules(site: string): readonly Rule[] {
   return (JSON.parse(text) as Table).groups.flatMap(({ rules }) => rules)
 }
 
-/**
- * Returns the addresses that a rule's source matches, one for each language of the rule. Each address includes the
- * query that the rule requires.
- */
 function listAddresses({ source, locales, match }: Rule, first: string): readonly string[] {
   const path = source.replaceAll("\\", "")
   const query = new URLSearchParams()
@@ -70,7 +62,6 @@ function listAddresses({ source, locales, match }: Rule, first: string): readonl
   return (locales ?? [first]).map((locale) => (locale === first ? "" : `/${locale}`) + path + end)
 }
 
-/** Returns whether a redirect leads to the site itself. Redirects to other hosts are not requested in this test. */
 function isOnSite(location: string, site: string): boolean {
   return new URL(location, siteUrl(site)).host === new URL(siteUrl(site)).host
 }

@@ -3,7 +3,6 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/** The sites on which the car journeys are tested, each with its paths and its window size. */
 const PLACES = [
   { site: "se-used", language: "sv", list: "/kop-bil/alla-begagnade-bilar", window: { width: 1280, height: 900 } },
   { site: "no-automotive", language: "nb", list: "/biler", window: { width: 390, height: 844 } },
@@ -105,22 +104,18 @@ for (const place of PLACES) {
   })
 }
 
-/** Removes the errors that the browser logs for pictures that are intentionally missing in the demo. */
 function leavePicturesOut(complaints: string[]): void {
   complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("status of 404")))
 }
 
-/** Returns a function that looks up a text of the site in its dictionary. */
 function getWords({ language }: Place): (key: keyof typeof dictionary.properties) => string {
   return (key) => dictionary.properties[key]["x-text"][language]
 }
 
-/** Returns the path that all car pages of the site start with. */
 function basePath(place: Place): string {
   return place.site === "uk-automotive" ? "/buy-car/car" : getWords(place)("carDetailPath")
 }
 
-/** Returns the car that was sold most recently. */
 async function findSoldCar({ site }: Place): Promise<{ car_id: string }> {
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",
@@ -138,7 +133,6 @@ async function findSoldCar({ site }: Place): Promise<{ car_id: string }> {
   return latest
 }
 
-/** Follows a link with the keyboard only. */
 async function followByKey(page: Page, link: ReturnType<Page["locator"]>): Promise<void> {
   await link.focus()
   await expect(link).toBeFocused()

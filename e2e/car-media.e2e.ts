@@ -11,7 +11,6 @@ interface Found {
   readonly autos_on_show?: Partial<Record<"hasVideo" | "has360" | "hasInternal360", boolean>>
 }
 
-/** Returns the path of a car in the stock that has exactly the given kinds of media. */
 async function findPath({ hasVideo = true, has360 = true, hasInternal360 = true } = {}): Promise<string> {
   for (let offset = 0; ; offset += 100) {
     const response = await fetch(`${platformUrl()}/search`, {

@@ -35,7 +35,6 @@ test(
   },
 )
 
-/** Returns the address of the newest car of the list. */
 async function newestCar(page: Page): Promise<string> {
   const list = await (await page.request.get(`${siteUrl("se-used")}${LIST}`)).text()
   const [path = ""] = /\/kop-bil\/bil\/\d+\/[^"]+/.exec(list) ?? []
@@ -184,7 +183,6 @@ test("the row of similar cars opens and closes when its handle is dragged far en
   await isOut(true)
 })
 
-/** Drags the handle horizontally by a number of pixels. */
 async function pull(handle: Locator, by: number) {
   const box = await handle.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 100]

@@ -9,7 +9,6 @@ const boxes = (page: Page) => page.locator("input[data-compare]")
 const columns = (page: Page) => page.getByRole("columnheader")
 const ready = (page: Page) => alive(page.locator("[data-scope=compare-cars][data-part=root]"))
 
-/** Returns the names of the first cars of a list. */
 async function getNames(page: Page, count: number): Promise<string[]> {
   const all = await boxes(page).evaluateAll((elements) =>
     elements.map((box) => (box as HTMLElement).dataset.compare ?? ""),

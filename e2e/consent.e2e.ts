@@ -12,7 +12,6 @@ async function getConsent(context: BrowserContext): Promise<string | undefined> 
   return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
 }
 
-/** Returns a list to which every request to a host other than the site's is added. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on("request", (request) => {

@@ -4,7 +4,6 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { messagesWith } from "./messages.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
-/** Two sites that have a stock, each with the path of its list and the texts of its form. */
 const SITES = {
   "se-automotive": {
     list: "/kop-bil/alla-bilar-i-lager",
@@ -32,7 +31,6 @@ const SITES = {
 
 type Words = (typeof SITES)[keyof typeof SITES]
 
-/** Opens the page of a car that has a dealership. */
 async function visitCar(page: Page, site: string, list: string, anchor = "") {
   // Some pictures of the demo are missing on purpose, and the browser logs an error for each.
   await leavePicturesOut(page)

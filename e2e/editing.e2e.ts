@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test"
 import { SECRETS } from "../scripts/servers.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/** Opens a page of the site as the content platform's editor does. */
 async function edit(page: Page, route: string): Promise<void> {
   const query = new URLSearchParams({
     secret: SECRETS.FORECOURT_EDITING_SECRET,

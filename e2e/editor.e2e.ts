@@ -7,7 +7,6 @@ import { testWithOwnServers } from "./own-servers.ts"
 const owned = testWithOwnServers({}, (site) => ({ FORECOURT_WEBHOOKS: `${site}/api/revalidate` }))
 const TITLE = "Vi tar hand om bilen. Hela vägen."
 
-/** Logs in to the editor and opens a page. */
 async function enter(page: Page, url: string, path = "/"): Promise<void> {
   await page.goto(`${url}/api/edit/session?to=${encodeURIComponent(path)}`)
   await page.getByLabel("Nyckel").fill(SECRETS.FORECOURT_EDITING_SECRET)
@@ -19,7 +18,6 @@ const editor = (page: Page) => page.getByRole("complementary", { name: "Redigera
 const title = (page: Page) => editor(page).getByRole("textbox", { name: "Rubrik", exact: true })
 const status = (page: Page) => editor(page).locator('[data-scope="editor-bar"]').getByRole("status")
 
-/** Returns the page's heading as a visitor sees it now. */
 async function fetchAsVisitor(browser: Browser, url: string): Promise<string | null> {
   const context = await openContext(browser)
   const page = await context.newPage()

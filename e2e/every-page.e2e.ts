@@ -7,11 +7,9 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** A page as search engines receive it. */
 interface Served {
   /** The levels of the page's headings if they are out of order, otherwise `null`. */
   readonly headings: string | null
-  /** The illustrations that are shown more than once on the page. */
   readonly repeated: readonly string[]
   readonly canonical: string
   readonly language: string
@@ -95,7 +93,6 @@ function isHome(canonical: string, home: string, language: string): boolean {
   return canonical === home || canonical === home + language.slice(0, 2)
 }
 
-/** Returns every page of the site's sitemap, as the site serves it. */
 async function readAll(request: APIRequestContext, site: string, host: string): Promise<readonly Served[]> {
   const pages: Served[] = []
   for (const { href, pathname } of await readSitemap(request, site, host)) {
@@ -123,7 +120,6 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   }
 }
 
-/** Returns the pictures of places, close-ups and cars that are shown by more than one element of a page. */
 function findRepeated(html: string): readonly string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
   const sources = Array.from(main.matchAll(/<img[^>]* src="([^"]*)"/g), ([, source = ""]) => decodeURIComponent(source))
@@ -133,7 +129,6 @@ function findRepeated(html: string): readonly string[] {
   return [...new Set(shown.filter((name, index) => shown.indexOf(name) !== index))]
 }
 
-/** Returns the page's language with its region, from its metadata for social networks. */
 function localeIn(html: string): string {
   return (/<meta property="og:locale" content="([^"]+)"/.exec(html)?.[1] ?? "").replace("_", "-")
 }
@@ -142,7 +137,6 @@ function filterByType(things: readonly Thing[], type: string): readonly Thing[] 
   return things.filter((thing) => thing["@type"] === type)
 }
 
-/** Returns every URL in the value, at any depth. */
 function addressesIn(value: unknown, name = ""): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => addressesIn(entry, name))
   if (typeof value === "object" && value !== null)
@@ -199,7 +193,6 @@ function expectQuestions({ mainEntity }: Thing): void {
   }
 }
 
-/** Expects the picture to be on the site's own host, large enough and available. */
 async function expectPicture(
   request: APIRequestContext,
   picture: unknown,

@@ -60,10 +60,6 @@ test.afterAll(() => {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { ...OWN, ...init.headers } })
 
-/**
- * Requests a car through the site. Returns the number of requests that the service has received so far, which the
- * service includes in its response.
- */
 async function getTimes(car: string): Promise<number> {
   const response = await visit(`/api/shapes/cars/${car}`)
   return ((await response.json()) as { times: number }).times

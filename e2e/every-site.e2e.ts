@@ -9,7 +9,6 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The smoke test of every site, including one that `forecourt new site` has just created. */
 const sites = await Promise.all(sitesUnderTest().map(readSite))
 
 for (const { name, languages, host } of sites) {
@@ -89,7 +88,6 @@ for (const { name, path, brand } of branded) {
   })
 }
 
-/** Asserts that the page requests every typeface of its site and no typeface of another site. */
 async function expectItsTypefaces(page: Page, site: string): Promise<void> {
   const { dependencies } = readJson(`sites/${site}/package.json`)
   const families = Object.keys(dependencies)
@@ -110,7 +108,6 @@ async function property(page: Page, name: string): Promise<string> {
   return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
 }
 
-/** Returns the value of a token in a site's style sheet, either the default value or the value for a brand. */
 function getToken(site: string, token: string, brand?: string): string {
   const sheet = readFileSync(join(ROOT, `sites/${site}/theme/generated/theme.css`), "utf8")
   const rule = sheet.slice(sheet.indexOf(brand ? `  [data-brand="${brand}"] {` : "  :root {"))
@@ -122,7 +119,6 @@ interface PageFile {
   readonly layout: { readonly main: readonly { readonly fields?: { readonly title?: { readonly value: string } } }[] }
 }
 
-/** Returns the headline of a page, which is the first title in its content. */
 function getTitle(site: string, path: string, language: string): string {
   const titles = readPage(site, path, language).layout.main.flatMap(({ fields }) => fields?.title?.value ?? [])
   return titles[0] ?? ""
@@ -132,7 +128,6 @@ function readPage(site: string, path: string, language: string): PageFile {
   return readJson(join(`sites/${site}/content/pages`, path, `${language}.json`))
 }
 
-/** Returns the folders of a site's pages in a language. */
 function getPages(site: string, language: string): string[] {
   return readdirSync(join(ROOT, `sites/${site}/content/pages`), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(`/${language}.json`))

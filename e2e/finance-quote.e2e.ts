@@ -18,10 +18,6 @@ interface Found {
   readonly car_firstregistration?: string
 }
 
-/**
- * Returns the path of a car for which a lender offers both kinds of finance. Such a car is recent, registered and not a
- * van.
- */
 async function findPath(): Promise<string> {
   const fields = ["car_id", "slug", "car_price", "car_regno", "car_is_sample", "car_vehicle_type_code"]
   const response = await fetch(`${platformUrl()}/search`, {

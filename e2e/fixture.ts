@@ -14,13 +14,11 @@ export { expect }
 /** The name of the attachment with the page of a failed test, which `scripts/suites/read-playwright.ts` reads. */
 const SHOWN = "page"
 
-/** Returns the URL of a site in the project's variant. The default is the site that most tests share. */
 export function siteUrl(site = "se-automotive"): string {
   const url = JSON.parse(readRequired(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
   return url
 }
-/** Returns the URL of the platform that the site uses. */
 export const platformUrl = () => readRequired("PLATFORM_URL")
 
 function readRequired(name: string): string {
@@ -29,7 +27,6 @@ function readRequired(name: string): string {
   return value
 }
 
-/** Waits until the page is loaded, including its typefaces, and the browser is idle. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load")
   await page.evaluate(async () => {
@@ -72,7 +69,6 @@ export async function listenFor(around: Locator, text: string): Promise<() => Pr
   return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${text}" was shown` }).toBe(true)
 }
 
-/** Attaches the accessibility tree of the page to a failed test, for the summary of `npm test`. */
 export async function attachPage(page: Page, test: TestInfo): Promise<void> {
   if (test.status === test.expectedStatus || test.attachments.some(({ name }) => name === SHOWN)) return
   const body = await page.ariaSnapshot({ timeout: 5000 }).catch((error) => `the page cannot be looked at: ${error}`)
@@ -85,7 +81,6 @@ interface Visitor {
 }
 
 interface Watch {
-  /** The errors in the browser: policy violations, page errors and console messages with the level error. */
   readonly complaints: string[]
 }
 
@@ -98,7 +93,6 @@ function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
 }
 
-/** Opens a second browser context in a test, for another visitor at the same time. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "sv-SE", timezoneId: "Europe/Stockholm" })
   await setServiceClock(context)

@@ -2,7 +2,6 @@ import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 import { faultsOfRings } from "./focus-rings.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** The paths that are tested on each site: its contact page and another page with many visitors. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "fi-used": ["/yhteystiedot", "/autot"],
   "no-automotive": ["/kontakt", "/biler"],

@@ -42,7 +42,6 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return `${scope} "${words.slice(0, 24)}"`
     }
 
-    /** Returns the visible area of an element that clips its content, or `null` when the element clips nothing. */
     const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"

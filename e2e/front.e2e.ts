@@ -42,7 +42,6 @@ testWithPair(
   },
 )
 
-/** Returns the identifiers of the child processes of a process, as listed by the kernel. */
 function getChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -146,7 +145,6 @@ async function bytesAt(origin: string): Promise<readonly [string, string | null]
   return [await response.text(), response.headers.get("content-security-policy")]
 }
 
-/** Starts a load balancer that sends requests to its servers in turn. */
 async function startBalancer(ports: readonly number[]) {
   let turn = 0
   const server = createServer(async (request, response) => {

@@ -107,7 +107,6 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, at) => FROM + at)
 }
 
-/** Runs an action for every number, with a limited number of actions at the same time. */
 async function runInLanes(numbers: readonly number[], act: (number: number) => Promise<void>): Promise<void> {
   const left = numbers[Symbol.iterator]()
   const lane = async () => {
@@ -121,10 +120,6 @@ function putLayout(pair: Pair, name: number | string, layout: object): Promise<v
   return author(pair, `raw-layout?${query}`, layout)
 }
 
-/**
- * Returns the logged failures of the site: failed requests and unexpected errors. Errors about blocks that could not be
- * rendered are left out.
- */
 function getFailures(output: string): string[] {
   return output.split("\n").filter((line) => /"event":"(request|front)-failed"|unhandled|uncaught/i.test(line))
 }

@@ -9,14 +9,12 @@ export interface GrownPicture {
   readonly beyondPx: number
 }
 
-/** Moves the pointer over a card and measures its picture after the animation. */
 export async function pointAt(card: Locator): Promise<GrownPicture> {
   await card.scrollIntoViewIfNeeded()
   await card.hover()
   return card.locator('[data-part="image"]').evaluate(measure)
 }
 
-/** Measures a picture and its frame; runs in the page. */
 async function measure(image: Element): Promise<GrownPicture> {
   await Promise.all(image.getAnimations({ subtree: true }).map(({ finished }) => finished))
   const { left, right, top, bottom, width, height } = image.getBoundingClientRect()

@@ -3,8 +3,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5"
 type Node = DefaultTreeAdapterMap["node"]
 
 /**
- * Returns the levels of a page's headings if there is not exactly one h1 or if a level is skipped. Returns `null` if
- * the order is correct.
+ * Returns the levels of a page's headings if there is not exactly one `h1` or a level is skipped, otherwise `null`.
  */
 export function faultInHeadings(html: string): string | null {
   const levels = levelsIn(parse(html))
@@ -12,7 +11,6 @@ export function faultInHeadings(html: string): string | null {
   return isRight ? null : levels.join(" ")
 }
 
-/** Returns the levels of all headings in document order. */
 function levelsIn(node: Node): readonly number[] {
   const match = /^h([1-6])$/.exec(node.nodeName)
   if (match) return [Number(match[1])]

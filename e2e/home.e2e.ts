@@ -61,12 +61,10 @@ for (const { language, path, title } of LANGUAGES) {
   }
 }
 
-/** Returns whether `npm test` includes this combination of language and window width. */
 function isOfGate(language: string, width: number): boolean {
   return language === "sv" && (width === 320 || width === 1280)
 }
 
-/** Scrolls through the page and waits until all lazy pictures are loaded. */
 async function showEverything(page: import("@playwright/test").Page): Promise<void> {
   const images = page.locator("img")
   for (const image of await images.all()) if (await image.isVisible()) await image.scrollIntoViewIfNeeded()

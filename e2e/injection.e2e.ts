@@ -6,7 +6,6 @@ import { putRawPage } from "./raw-page.ts"
 
 const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-/** Returns the content of a script element, from which a browser would compute its hash. */
 const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
 test("an injected script in texts, rich text or page metadata never runs and gets neither a hash nor a nonce", async ({
@@ -43,7 +42,6 @@ function forgiveMissing(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 }
 
-/** Stores an article in which every text is the script, including the texts of its blocks. */
 async function putStory(path: string, script: string): Promise<void> {
   const text = { value: script }
   const rich = { value: `<p>hej</p>${script}` }
@@ -59,7 +57,6 @@ async function putStory(path: string, script: string): Promise<void> {
   })
 }
 
-/** Opens a path, asserts that the script did not run anywhere, and returns the HTML that was sent. */
 async function expectNothingRuns(page: Page, path: string, script: string): Promise<string> {
   const response = await page.goto(siteUrl() + path, { waitUntil: "load" })
   const policy = (await response?.allHeaders())?.["content-security-policy"] ?? ""
@@ -72,7 +69,6 @@ async function expectNothingRuns(page: Page, path: string, script: string): Prom
   return html
 }
 
-/** Returns the HTML of every place where the injected text became an element or a script. Runs in the page. */
 function findInjected(inner: string): readonly string[] {
   const scripts = [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.trim() === inner)
   const elements = [...document.querySelectorAll("[onerror], iframe[srcdoc], a[href^='javascript:' i]")]

@@ -81,7 +81,7 @@ test('a menu bar that becomes too narrow for its items shows the "more" button i
   await expect(more).toBeVisible()
 })
 
-/** Removes features that older browsers lack, before any script of the page runs. */
+/** Removes features that older browsers do not have, before any script of the page runs. */
 async function removeCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
@@ -118,7 +118,6 @@ for (const lacks of [false, true]) {
   })
 }
 
-/** The moments at which a visitor first taps a control. */
 const MOMENTS = ["before its script has come", "while it hydrates", "once it is hydrated"] as const
 
 test.describe("on a slow processor", () => {
@@ -166,9 +165,6 @@ test.describe("on a slow processor", () => {
     })
 })
 
-/**
- * Opens the page on a slow processor and pauses at the given moment. Returns a function that lets the scripts load.
- */
 async function openSlowly(
   page: Page,
   context: BrowserContext,
@@ -187,7 +183,6 @@ async function openSlowly(
   return () => {}
 }
 
-/** Taps the same place twice, as fast as a finger could. */
 async function tapTwice(page: Page, control: Locator, between: () => void): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -195,7 +190,6 @@ async function tapTwice(page: Page, control: Locator, between: () => void): Prom
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
-/** Records each time a dialog or disclosure opens or closes. Returns a function that reads the recorded states. */
 async function watchOpen(element: Locator): Promise<() => Promise<readonly string[]>> {
   const seen = await element.evaluateHandle((node) => {
     const states: string[] = []

@@ -14,17 +14,12 @@ interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
   readonly window: "phone" | "desk"
-  /** The path of the list of articles. `topic` is a topic that some of the articles have. */
   readonly stories: string
   readonly topic: string
-  /** True when there are more articles than fit on the first page of the list. */
   readonly hasMore: boolean
-  /** The word to search for. `cars` is the path of the page with the results. */
   readonly word: string
   readonly cars: string
-  /** The email address at the end of every page. */
   readonly mail: string
-  /** The site's other language, with its name and the path of its list of articles. */
   readonly other?: { readonly language: string; readonly name: string; readonly stories: string }
 }
 
@@ -408,7 +403,6 @@ function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
 
-/** Opens the first menu that has subpages, and follows its first link. Returns the target of the link. */
 async function goByMenu(page: Page, place: Place): Promise<string | null> {
   if (place.window === "desk") {
     const menu = page.getByRole("navigation", { name: text(place, "navigation.label") })
@@ -456,7 +450,6 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const topic = (page: Page, place: Place) => list(page).getByRole("link", { name: place.topic, exact: true })
 const more = (page: Page, place: Place) => list(page).getByRole("link", { name: text(place, "loadMore.more") })
 
-/** Returns the number of articles with the chosen topics, as the list shows it. */
 async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
@@ -473,7 +466,6 @@ async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "T
   throw new Error(`journey: Tab does not reach ${selector}.`)
 }
 
-/** Returns an interface text in the site's first language. */
 function text({ site, language }: Place, key: keyof (typeof dictionary)["properties"]): string {
   const texts = JSON.parse(
     readFileSync(join(import.meta.dirname, `../sites/${site}/content/dictionary.${language}.json`), "utf8"),

@@ -3,7 +3,6 @@ import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const blocks = (page: Page) => page.locator("main > *")
 
-/** Returns whether the block's content is laid out. Runs in the page. */
 const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
 const isLaidOut = (page: Page, at: number) => blocks(page).nth(at).evaluate(isShown)
 
@@ -55,7 +54,6 @@ for (const [how, comeBack] of [
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
   })
 
-/** Scrolls to a block and waits until its content is laid out. */
 async function lookAt(block: Locator): Promise<void> {
   await block.evaluate((node) => node.scrollIntoView())
   await expect.poll(() => block.evaluate(isShown)).toBe(true)

@@ -45,7 +45,6 @@ test("the design library shows a single block with its editing markers and rende
   editor.close()
 })
 
-/** Starts an editor that shows the site in a frame and records the last message that it receives. */
 async function startEditor(address: string) {
   const html = `<!DOCTYPE html><title>Editor</title><output></output>
     <script>addEventListener("message", ({ data, origin }) => {
@@ -58,7 +57,6 @@ async function startEditor(address: string) {
   return server
 }
 
-/** Returns a block of the home page, by the platform's name for its component. */
 async function findBlock(request: APIRequestContext, { platform }: Pair, name: string) {
   const query = '{ layout(site: "se-automotive", routePath: "/", language: "sv") { item { id rendered } } }'
   const response = await request.post(`http://localhost:${platform.port}/sitecore/api/graph/edge`, {

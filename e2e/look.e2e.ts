@@ -81,7 +81,6 @@ test("on a tablet three statistics fit in one row, and the last story of a list 
   expect((await last.boundingBox())?.width).toBe((await items.boundingBox())?.width)
 })
 
-/** The kinds of cards on Norrvik's pages whose pictures grow under the pointer, each with the path of a page. */
 const OPEN_CARDS = [
   ["story-card", "root", "/"],
   ["car-model-card", "root", "/"],

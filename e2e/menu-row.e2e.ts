@@ -34,9 +34,6 @@ for (const site of sitesUnderTest()) {
   })
 }
 
-/**
- * Returns the gaps between neighbouring menu items, and the left and right edges of the navigation bar and its menu.
- */
 async function measure(page: Page) {
   return page.evaluate(() => {
     const find = (part: string) => document.querySelector(`[data-scope="navigation"][data-part="${part}"]`)

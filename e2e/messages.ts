@@ -1,4 +1,3 @@
-/** Returns the received messages that contain the text, as listed by the platform's development page for messages. */
 export async function messagesWith(platform: string, text: string) {
   const response = await fetch(`${platform}/forms/outbox`, { headers: { accept: "application/json" } })
   const { messages } = (await response.json()) as { readonly messages: readonly { readonly text: string }[] }

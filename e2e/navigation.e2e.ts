@@ -108,7 +108,6 @@ test("menu items that do not fit collapse into 'Mer' [spec 1 §4 more]", async (
   await expect(more).toHaveCount(0)
 })
 
-/** Sets the font size of the document, as a visitor can do in the browser's settings. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize

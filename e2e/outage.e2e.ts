@@ -125,14 +125,11 @@ test("when the content platform rejects the API key, cached pages are served and
   await forgive(page, complaints)
 })
 
-/** The path of a page in each language that is not in the site's cache. */
 const NEVER_READ = { sv: "/om-hedin-automotive", en: "/en/about-us" }
-/** The titles of the error pages that editors have written, by language. */
 const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the lift" }
 type Language = keyof typeof NEVER_READ
 const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
-/** Visits a page so that it is cached. Returns the heading of the page. */
 async function visitCached(page: Page, { url }: Pair): Promise<string> {
   await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
@@ -140,7 +137,6 @@ async function visitCached(page: Page, { url }: Pair): Promise<string> {
   return heading ?? ""
 }
 
-/** Asserts that the site serves the cached page with its menu. */
 async function expectCached(page: Page, { url }: Pair, heading: string): Promise<void> {
   const kept = await page.goto(`${url}/service-och-verkstad`, { waitUntil: "commit" })
   expect(kept?.status()).toBe(200)
@@ -148,7 +144,6 @@ async function expectCached(page: Page, { url }: Pair, heading: string): Promise
   await expect(page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link").first()).toBeAttached()
 }
 
-/** Asserts that the site serves the content platform's error page in the language of the address. */
 async function expectErrorPage(page: Page, { url }: Pair, language: Language): Promise<void> {
   const never = await page.goto(url + NEVER_READ[language], { waitUntil: "commit" })
   expect(never?.status()).toBe(500)
@@ -158,7 +153,6 @@ async function expectErrorPage(page: Page, { url }: Pair, language: Language): P
   await expect(menu.getByRole("link").first()).toBeAttached()
 }
 
-/** Waits until the page itself is served again, which happens when the cached error has expired. */
 function expectBack(page: Page, { url }: Pair, language: Language): Promise<void> {
   const status = async () => (await page.request.get(url + NEVER_READ[language])).status()
   return expect.poll(status, { timeout: 20_000 }).toBe(200)
@@ -170,13 +164,11 @@ async function getHealth(request: APIRequestContext, { url }: Pair) {
   return response.json()
 }
 
-/** Removes the errors that this test causes on purpose: the failed page, and pictures that were not cached. */
 async function forgive(page: Page, complaints: string[]): Promise<void> {
   await page.goto("about:blank")
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of 50[024]/.test(complaint)))
 }
 
-/** Makes the platform simulate the given faults. */
 const setFaults = (pair: Pair, faults: readonly object[]) => author(pair, "faults", { faults })
 
 test("a block that throws is replaced by the error box, and all other blocks are rendered", async ({ page, pair }) => {

@@ -3,11 +3,9 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from 
 import { test as watched } from "./fixture.ts"
 import { fetchSeededData } from "./seeded-data.ts"
 
-/** A running platform and a running site that uses it. */
 export interface Pair {
   readonly platform: RunningServer
   readonly site: RunningServer
-  /** The URL of the site. */
   readonly url: string
 }
 
@@ -45,7 +43,6 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
   })
 }
 
-/** Sends an authoring request to the platform. */
 export async function author({ platform }: Pair, path: string, body: object): Promise<void> {
   const response = await fetch(`http://localhost:${platform.port}/authoring/${path}`, {
     method: "PUT",

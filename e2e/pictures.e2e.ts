@@ -4,7 +4,6 @@ import { expect, siteUrl, test } from "./fixture.ts"
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** Returns the width and height of the first blurb's picture, and the source that the browser chose. */
 function firstPicture(page: Page) {
   return page
     .locator('[data-scope="blurb"] picture img')

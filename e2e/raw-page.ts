@@ -1,19 +1,16 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** A page in the format that the platform sends, for example a recorded page. */
 interface RawPage {
   readonly site?: string
   readonly language?: string
   /** @default "Page" */
   readonly template?: string
-  /** The fields of the page without its blocks. */
   readonly fields?: object
   readonly header?: readonly object[]
   readonly main: readonly object[]
 }
 
-/** Stores raw layout data at a path of a site, to test a recorded page. */
 export async function putRawPage(
   path: string,
   { site = "se-automotive", language = "sv", template = "Page", fields = {}, header = [], main }: RawPage,

@@ -5,7 +5,6 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 
-/** Examples of redirect rules: the site, an address that visitors request, and the expected target. */
 const ROWS = [
   ["se-used", "/varfor-rullo/garanti", "/bilagande/garantiavtal"],
   ["se-used", "/en/om-oss", "/om-rullo"],
@@ -63,7 +62,6 @@ test("a request to the www host that also matches a redirect rule is redirected 
 
 const HERE = "here"
 
-/** Malformed addresses, each with the status of its response and the host to which it may redirect. */
 const MANGLED = [
   ["/used/%", 404, null],
   ["/%2F%5C", 404, null],

@@ -128,7 +128,6 @@ async function homeItem(): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-/** Sends a request with the given `host` header, without following redirects. */
 function send(path: string, host: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl())

@@ -1,7 +1,6 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** Returns the results of a direct request to the search service for the cars of a site. */
 export async function searchStock(site: string, request: Asked = {}): Promise<Found> {
   const { facets = [], filters = [], limit = 0, ...others } = request
   const response = await fetch(`${platformUrl()}/search`, {

@@ -1,7 +1,6 @@
 import { freePort, type SiteForm, startSite } from "../scripts/servers.ts"
 import { expect, platformUrl, test } from "./fixture.ts"
 
-/** Returns the error output of a production site that does not start with the given environment variables. */
 async function getRefusal(form: SiteForm, env: Readonly<Record<string, string>>): Promise<string> {
   const options = { site: "se-automotive", form, port: await freePort(), platform: platformUrl(), env, quiet: true }
   const outcome = await startSite(options).then(

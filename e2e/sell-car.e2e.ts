@@ -3,7 +3,6 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { messagesWith } from "./messages.ts"
 
 const OWNER = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org" }
-/** Personal data, which no address may contain. */
 const PERSONAL = /Anna|174.{0,3}06|example\.org|ABC/i
 
 test("an owner using only the keyboard sees the errors of the part-exchange form, corrects them and sends the form [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car, §5.2 sell-car-required]", async ({

@@ -11,8 +11,8 @@ const OF_A_MAKE = /\/-\//
 const SOME = 12
 
 /**
- * Returns every URL in the sitemap, except that only an evenly distributed selection of the pages for cars, makes and
- * models is included.
+ * Returns the URLs in the sitemap. Of the pages for cars, makes and models, only an evenly distributed selection is
+ * included.
  */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()

@@ -43,7 +43,6 @@ export default async function startServers(): Promise<() => Promise<void>> {
   }
 }
 
-/** Starts a site without the front proxy. */
 async function startPlain(site: string, platform: string): Promise<RunningServer> {
   return startSite({ site, form: "plain", port: await freePort(), platform, quiet: true })
 }

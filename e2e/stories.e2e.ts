@@ -116,10 +116,6 @@ test("the stories API returns 400 for an invalid query", async ({ request }) => 
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
 
-/**
- * Filters the list, loads more articles, removes the filter and navigates back and forward. Returns the page's address
- * after each step.
- */
 async function walk(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
   const waitForStories = async (count: number) => {

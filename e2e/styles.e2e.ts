@@ -2,7 +2,6 @@ import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
 import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** One page path for each kind of page. */
 const KINDS = [
   ["home", "/"],
   ["landing page", "/kop-bil/bilagande"],
@@ -12,7 +11,6 @@ const KINDS = [
   ["page for what is missing", "/no-such-page"],
 ] as const
 
-/** Returns the render-blocking style sheets in a page's head. */
 async function getSheets(html: string, request: APIRequestContext) {
   const [head = ""] = html.split("</head>")
   const links = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href)

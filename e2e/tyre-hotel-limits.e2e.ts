@@ -9,7 +9,6 @@ interface HotelResponse {
   readonly body: Body
 }
 
-/** Sends a request to the site as its own pages do. */
 async function send(
   { url }: TyreHotel,
   call: string,
@@ -24,7 +23,6 @@ async function send(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** Requests a code. Returns the code and the authorisation token of the request. */
 async function requestCode(hotel: TyreHotel, regNo: string) {
   const { encryptedPhoneNumber } = (await send(hotel, "authorization/search", { regNo })).body
   const { authorizationToken: authToken } = (await send(hotel, "authorization/login", { encryptedPhoneNumber })).body

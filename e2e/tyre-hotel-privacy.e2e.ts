@@ -124,7 +124,6 @@ function watch(page: Page) {
   return { addresses, bodies, messages }
 }
 
-/** Starts a gateway for text messages that accepts messages but does not send them. */
 async function startGateway() {
   const texts: string[] = []
   const server = createServer(async (request, response) => {
@@ -136,7 +135,6 @@ async function startGateway() {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Returns the most recently sent code. */
     async code(): Promise<string> {
       await expect.poll(() => texts.length).toBeGreaterThan(0)
       return /\d{6}/.exec(texts.at(-1) ?? "")?.[0] ?? ""

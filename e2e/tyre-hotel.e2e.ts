@@ -23,7 +23,6 @@ import {
   typeCode,
 } from "./tyre-hotel.ts"
 
-/** The most important journeys, which `npm test` runs as well. */
 const GATE = { tag: "@gate" }
 
 test.describe("on a phone", () => {
@@ -551,7 +550,6 @@ function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }
 
-/** Presses Tab until the target has the focus; fails after more presses than a page has controls. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   for (let press = 0; press < 120; press++) {
@@ -577,7 +575,6 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement))
 }
 
-/** Returns a list to which every order that the page sends is added unchanged. */
 function getOrders(page: Page): unknown[] {
   const orders: unknown[] = []
   page.on("request", (request) => {
@@ -586,7 +583,6 @@ function getOrders(page: Page): unknown[] {
   return orders
 }
 
-/** Removes the expected errors from the recorded errors. Any remaining error fails the test. */
 function expectOnly(complaints: string[], expected: RegExp): void {
   const others = complaints.filter((complaint) => !expected.test(complaint))
   complaints.splice(0, complaints.length, ...others)

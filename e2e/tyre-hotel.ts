@@ -25,25 +25,17 @@ export interface TyreHotelSettings {
   readonly site?: Readonly<Record<string, string>>
 }
 
-/** A running tyre hotel service and a site that calls it. */
 export interface TyreHotel {
-  /** The URL of the site. */
   readonly url: string
-  /** Returns the output of both processes. */
   readonly output: () => string
-  /** Returns the newest code sent for a vehicle, from the outbox. */
   readonly codeFor: (regNo: string) => Promise<string>
-  /** Makes a call of the tyre hotel fail until the end of the test. */
   readonly fail: (call: string, fault: object) => Promise<void>
-  /** Removes all simulated faults and resets the clock to the fixed time of the tests. */
   readonly mend: () => Promise<void>
-  /** Advances the platform's clock until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
   /**
    * Marks every booking as completed, so that each vehicle can be booked again. The booked times remain unavailable.
    */
   readonly endSeason: () => void
-  /** Restarts the platform with its stored data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -61,7 +53,6 @@ const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
  */
 const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
-/** Starts a platform and a site for one test. */
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
   const data = await fetchSeededData()
   const port = await freePort()
@@ -113,7 +104,6 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
-/** Returns the most recent code that a platform has sent for a vehicle, which is the first one in its outbox. */
 export async function newestCode(platform: string, regNo: string): Promise<string> {
   const response = await fetch(`${platform}/tyre-hotel/outbox`)
   const { messages } = (await response.json()) as { messages: SentMessage[] }
@@ -147,7 +137,6 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
   },
 })
 
-/** Returns a page object for the booking flow, which finds elements by their texts. */
 export function flowOn(page: Page) {
   const root = page.locator(ROOT)
   const button = (name: string) => root.getByRole("button", { name, exact: true })
@@ -158,7 +147,7 @@ export function flowOn(page: Page) {
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
     /**
-     * The days of the visible month that have times to choose from. Saturdays are left out, since the garage selects
+     * The days of the visible month that have times to choose from. Saturdays are left out, since the garage chooses
      * the time on a Saturday.
      */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
@@ -173,7 +162,6 @@ export function flowOn(page: Page) {
 
 export type Flow = ReturnType<typeof flowOn>
 
-/** Opens the page and waits until it handles events. */
 export async function openFlow(page: Page, hotel: Pick<TyreHotel, "url">, path = PATH): Promise<Flow> {
   await page.goto(hotel.url + path)
   const flow = flowOn(page)
@@ -186,7 +174,6 @@ export async function search(flow: Flow, regNo: string): Promise<void> {
   await flow.button("Fortsätt").click()
 }
 
-/** Completes the steps from the registration number to the code. */
 export async function requestCode(flow: Flow, regNo: string): Promise<void> {
   await search(flow, regNo)
   await flow.button("Skicka kod").click()
@@ -198,7 +185,6 @@ export async function typeCode(flow: Flow, code: string): Promise<void> {
   await flow.root.page().keyboard.type(code)
 }
 
-/** Completes the steps from the registration number to the vehicle, including the code. */
 export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor">, regNo: string): Promise<Flow> {
   const flow = await openFlow(page, hotel)
   await requestCode(flow, regNo)
@@ -217,7 +203,6 @@ export async function showWholeMonth(flow: Flow): Promise<void> {
   await expect(flow.freeDays.first()).toBeVisible()
 }
 
-/** Selects a day in the visible month or the next one. */
 export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await expect(flow.root.locator(FREE).first()).toBeVisible()
   // The previous month ends with days of the next one, which cannot be chosen there.
@@ -226,7 +211,6 @@ export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await free.click()
 }
 
-/** Selects the first available day of the next month, except `otherThan`, and its first time. Returns the day. */
 export async function chooseTime(flow: Flow, { otherThan = "" } = {}): Promise<string> {
   await showWholeMonth(flow)
   const free = flow.freeDays.and(flow.root.locator(`:not([data-day="${otherThan}"])`)).first()
@@ -246,7 +230,6 @@ export async function fillContact(flow: Flow, person = ALVA): Promise<void> {
   await flow.root.getByLabel("E-post").fill(person.email)
 }
 
-/** Asserts that the booking flow has no axe violations and no skipped heading levels. */
 export async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(ROOT)
@@ -260,7 +243,6 @@ export async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
 }
 
-/** Runs the checks of `expectClean` on a phone and on a desktop. */
 export async function expectCleanOnBoth(page: Page): Promise<void> {
   const previous = page.viewportSize() ?? DESKTOP
   const other = previous.width === PHONE.width ? DESKTOP : PHONE

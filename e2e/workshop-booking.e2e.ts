@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test"
 import { alive, expect as hasty, siteUrl, test } from "./fixture.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
-/** The timeout for steps that call a chain of services. */
 const expect = hasty.configure({ timeout: 20_000 })
 
 const PATH = "/service-och-verkstad/boka-bilverkstad"

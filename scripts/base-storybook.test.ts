@@ -5,7 +5,6 @@ import { expect, test } from "vitest"
 import { findBase } from "./base-storybook.ts"
 import { run } from "./run-to-end.ts"
 
-/** Creates a repository whose main branch has two commits. */
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), "forecourt-base-"))
   const git = (...args: string[]) =>

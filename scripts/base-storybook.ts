@@ -82,7 +82,6 @@ function install(tree: string): void {
   }
 }
 
-/** Returns the third-party packages in a lock file, as JSON. */
 function readLocked(root: string): string {
   const lock: { readonly packages: Readonly<Record<string, { readonly link?: true }>> } = readJson(
     join(root, "package-lock.json"),

@@ -38,7 +38,6 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   lighthouse: [],
 }
 
-/** Runs the named benchmarks, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => ![...BENCHES, ...ON_REQUEST].includes(name))
   if (unknown !== undefined)

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process"
 import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/** Builds the named workspaces, or all of them. Returns whether everything was built. */
 export function build(workspaces: readonly string[], { isForced = false } = {}): boolean {
   printStep(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
   const filters = workspaces.flatMap((name) => ["--filter", name])

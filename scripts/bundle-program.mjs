@@ -55,7 +55,6 @@ function addressesOfModules(folder) {
   }
 }
 
-/** Returns the `import.meta.…` expressions in a module, in order. */
 function placesOfMeta(node) {
   if (node === null || typeof node !== "object") return []
   if (node.type === "MemberExpression" && node.object.type === "MetaProperty") return [node]

@@ -6,7 +6,6 @@ import { expect, test } from "vitest"
 
 const BUNDLER = join(import.meta.dirname, "bundle-program.mjs")
 
-/** Bundles `dist/tool/cli.js` of a package that consists of these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bundle-"))
   for (const [file, text] of Object.entries({ "package.json": '{ "name": "tool", "type": "module" }', ...files })) {

@@ -18,7 +18,6 @@ const PACKAGES = [
 ]
 /** The kinds of module resolution with which ES modules import a package. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
-/** A placeholder for the settings of the repository's owner, so that links can be checked. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
 
 let wrong = 0

@@ -86,7 +86,6 @@ try {
 printStep("Done")
 process.exitCode = wrong > 0 ? 1 : 0
 
-/** Reports a list of problems. Does nothing if the list is empty. */
 function expectNone(what: string, problems: readonly string[]): void {
   if (problems.length === 0) return
   wrong += 1

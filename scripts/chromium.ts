@@ -9,7 +9,6 @@ import { fail, printStep } from "./print.ts"
  */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
-/** The complete Chromium that visitors use. */
 const WHOLE = {
   name: "chromium",
   places: [
@@ -53,7 +52,6 @@ function findPlace({ places }: Browser): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
-/** Installs the browser and returns its path. Returns `undefined` when that fails. */
 function installBrowser(browser: Browser): string | undefined {
   return install(browser.name) ? findPlace(browser) : undefined
 }

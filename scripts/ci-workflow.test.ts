@@ -13,7 +13,6 @@ interface Job {
 const { jobs }: { jobs: Readonly<Record<string, Job>> } = parse(readFileSync(".github/workflows/ci.yml", "utf8"))
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync("package.json", "utf8"))
 
-/** Returns the commands of a job, one for each suite of its matrix. */
 function listCommands({ strategy, steps }: Job): string[] {
   const suites = strategy?.matrix.suite ?? [""]
   return suites.flatMap((suite) => steps.flatMap(({ run = "" }) => run.replace(/\$\{\{ matrix.suite \}\}/, suite)))

@@ -11,10 +11,6 @@ const PRESETS: Readonly<Record<string, string>> = dictionary.properties.dealersh
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 
-/**
- * Returns the first part of the path of a site's dealership pages, from the site's dictionary or from the default
- * texts.
- */
 function getBase(name: string, language: string): string {
   const path = `sites/${name}/content/dictionary.${language}.json`
   const base = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined

@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 
-/** Runs the named sites from source until the command is stopped. */
 export async function run(names: readonly string[]): Promise<number> {
   const main = join(import.meta.dirname, "dev/main.ts")
   const flags = ["--disable-warning=ExperimentalWarning", "--conditions=forecourt-source"]

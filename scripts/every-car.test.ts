@@ -117,7 +117,6 @@ function renderCarPage(result: object, site: SiteContext): Promise<string> {
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Adds the lowest earlier price to a car, as the search service does. */
 function setLowestPrice(car: Document, prices: readonly { field: string; value: number; at: string }[]): Document {
   const lowest = getLowestPriceBefore(prices.filter(({ field }) => field === "car_price"))
   return lowest === null ? car : { ...car, car_lowest_price: lowest }
@@ -126,7 +125,6 @@ function setLowestPrice(car: Document, prices: readonly { field: string; value: 
 const AMOUNT = fc.constantFrom(1, 79_900, 80_000, 99_900, 100_000, 100_001, 250_000, 100_000_001)
 const MAYBE_AMOUNT = fc.option(AMOUNT, { nil: undefined })
 
-/** Generates prices that contradict each other. */
 const HOSTILE_PRICES = fc.record({
   car_price: AMOUNT,
   car_lowest_price: MAYBE_AMOUNT,
@@ -146,8 +144,8 @@ function pickPrices(car: Document): object {
 }
 
 /**
- * Finds texts on the card of a car that are missing on its page, and a lowest price that is shown on only one of them.
- * If the page words a text differently, its wording is used for the comparison.
+ * Finds texts on a car's card that are missing on the car's page, and a lowest price that only one of the two shows.
+ * Texts that the page words differently are compared in the page's wording.
  */
 function findRefused(document: Document, html: string, site: SiteContext): string[] {
   const { locale, text } = site
@@ -179,7 +177,6 @@ function findRefused(document: Document, html: string, site: SiteContext): strin
   return page.includes(lowest) === (price.lowest !== null) ? missing : [...missing, lowest]
 }
 
-/** Returns the visible text of HTML, with words separated by single spaces. */
 function toWords(html: string): string {
   const text = html
     .replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, " ")
@@ -202,7 +199,6 @@ interface Described {
   readonly mileageFromOdometer?: { readonly value: number; readonly unitCode: string }
 }
 
-/** Finds errors in the HTML of a car's page. */
 function findFaults(html: string, known: ReadonlySet<string>): string[] {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => words)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)

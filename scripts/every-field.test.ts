@@ -28,7 +28,6 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ["a picture without an address", [{ original: "https://[", thumbnail_url: "https://[" }]],
 ]
 
-/** Creates a stock search that always finds the given car and dealership. */
 function stockWith(car: object, dealership: object) {
   return createStockSearch({
     http: createSearchHttp({
@@ -59,14 +58,12 @@ function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
   return car
 }
 
-/** Returns the visible text of HTML. */
 function textIn(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, " ")
 }
 
 const NOT_WORDS = /\bnull\b|\bundefined\b|\bNaN\b|\[object/
 
-/** Renders the page of a car. Throws when a part of the page fails. */
 async function showCar(car: ItemFields) {
   const stock = stockWith(car, DEALERSHIP)
   const { fields } = await CARS.find(stock, "1")

@@ -17,10 +17,8 @@ if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129
  */
 const PATIENCE_MS = 120_000
 
-/** The values that the lowest price of the previous thirty days can have in the tests, including invalid ones. */
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
-/** A sample of the demo cars of each site, with the data of their pages and, for some, a lowest earlier price. */
 const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   selectSample(cars, at).map((known, index) => {
     const lowest = LOWEST[index % LOWEST.length]
@@ -61,7 +59,6 @@ test("every amount shown for a car with missing or invalid values is positive", 
   )
 })
 
-/** The fields that are required for each form of financing. */
 const PARTS = {
   loan: [
     ["car_price_currency"],

@@ -5,7 +5,6 @@ import { checkImport, formatLayers, getLayer, LAYERS, listImports } from "./laye
 const SHIPPED = ["schemas", "demo/*/src", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]
 const CHECKS = [".storybook", "bench", "e2e", "scripts"]
 const IGNORED = /(^|\/)(node_modules|dist|\.next|fixture|storybook-static)\//
-/** Matches files that are not shipped, such as tests and stories, which may import anything. */
 const NOT_SHIPPED = /\.(test|test-d|stories|bench|e2e)\.[jt]sx?$/
 
 function list(folders: readonly string[]): string[] {
@@ -85,7 +84,6 @@ test("only .client files and the parts of the UI kit are client modules", () => 
   expect(wrong).toEqual([])
 })
 
-/** Returns the source file of an import from a package of this repository. Returns `null` for any other import. */
 function findSource(specifier: string): string | null {
   const [, name, entry = ""] = /^@forecourt\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? []
   if (name === undefined || LAYERS[name] === undefined) return null
@@ -108,9 +106,6 @@ test("server code that prepares a page calls no function of a client module", ()
   expect(wrong).toEqual([])
 })
 
-/**
- * Matches an SQL statement that reads or writes rows, or a call of a service kit function that runs such a statement.
- */
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
 /**
  * Matches files of the content and search services. These services compose queries at run time, in several folders.

@@ -1,12 +1,10 @@
 import { dirname, join, relative } from "node:path"
 
-/** A package, or a folder of similar packages, with the imports that are allowed in it. */
 export interface Layer {
   /** The row of the layer in the diagram. A layer only imports from lower rows. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
-  /** The third-party packages that the layer must not import. */
   readonly mustNotKnow?: readonly string[]
   /**
    * True for a layer that may import files of other packages by path, such as a layer with checks. Published code never
@@ -149,17 +147,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 
 const DEMO_PACKAGES = new Set(["artwork", "stock-demo"])
 
-/** Matches the only file of `flow-kit` that may import React. */
 const REACT_OF_FLOW_KIT = /^packages\/flow-kit\/src\/use-flow\.ts$/
 
-/** Returns the key in {@link LAYERS} of the layer that a file belongs to. */
 export function getLayer(file: string): string {
   const [top = "", second = ""] = file.split("/")
   if (top === "redirects") return "redirect tables"
   return top === "packages" ? second : top
 }
 
-/** Returns the names of all modules that a source text imports, including imports with `import()` and `require()`. */
 export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
@@ -184,10 +179,6 @@ export function checkImport(file: string, specifier: string): string | null {
   return null
 }
 
-/**
- * Returns the reason why an import within a layer is forbidden. A service must not import another service, and a state
- * machine must not import another state machine.
- */
 function checkImportWithin(file: string, specifier: string, target: string | null): string | null {
   const folder = /^packages\/(?:machines|services)\/[^/]+\//.exec(file)?.[0]
   if (folder === undefined) return null
@@ -208,7 +199,6 @@ function getLayerOfName(specifier: string): string | null {
   return name.endsWith("-service") ? "services" : name
 }
 
-/** Formats the table of layers for `docs/map.md`. */
 export function formatLayers(): string {
   const rows = Object.entries(LAYERS).map(([name, { row, description, mayImport, mustNotKnow = [] }]) => {
     const imports = mayImport.includes("*") ? "everything" : mayImport.map((item) => `\`${item}\``).join(", ")

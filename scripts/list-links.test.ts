@@ -28,10 +28,6 @@ interface Page {
   readonly text: string
 }
 
-/**
- * Returns the pages of a site in each language. A path is derived from the names of the page and its ancestors, as
- * content platforms do.
- */
 function getPages(site: string): readonly Page[] {
   const pages = join(ROOT, "sites", site, "content/pages")
   return globSync("**/*.json", { cwd: pages }).map((file) => {
@@ -46,7 +42,6 @@ function getPages(site: string): readonly Page[] {
   })
 }
 
-/** Returns the links on the pages of a site, in its shared headers and footers, and in its settings. */
 function getLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   return globSync("{pages,designs}/**/*.json", { cwd: content }).flatMap((file) =>
@@ -56,7 +51,6 @@ function getLinks(site: string): readonly string[] {
   )
 }
 
-/** Returns the links of the brand logos in the footer of a site. */
 function getBrandLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   const { settings } = JSON.parse(readFileSync(join(content, "site.json"), "utf8"))
@@ -68,7 +62,6 @@ function getBrandLinks(site: string): readonly string[] {
   })
 }
 
-/** Returns the former URLs of filtered lists that the redirects of a site contain. */
 function getMovedLinks(site: string): readonly string[] {
   const { groups = [] } = JSON.parse(readFileSync(join(ROOT, "redirects", `${site}.redirects.json`), "utf8"))
   const rules: readonly Rule[] = groups.flatMap((group: { rules: readonly Rule[] }) => group.rules)
@@ -115,9 +108,6 @@ for (const site of sites) {
     findCars = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
   })
 
-  /**
-   * Resolves a link to a filtered list. Returns the query, the number of filters, and the number of cars that match.
-   */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
     const decision = resolveVisit({ url }, { site, redirects, choices: forms })

@@ -27,7 +27,6 @@ const PAYMENT = { Default: 200, Min: 100, Max: 1000 }
 const PRODUCT = { FamilyKey: "HP", Name: "Hire Purchase", Term: TERM, Deposit: DEPOSIT, Payment: PAYMENT }
 const CAR = { registrationNumber: "ABC123", brand: "Vik", model: "Kombi", isSupported: true }
 
-/** Every state machine, with the events of a typical visit. */
 const WALKS: Readonly<Record<string, Walk>> = {
   editing: {
     machine: editingMachine,
@@ -86,7 +85,6 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** Returns a machine whose calls return the responses of its walk. */
 function wire({ machine, answers = {} }: Walk): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors)
   const actors = names.map((name) => [

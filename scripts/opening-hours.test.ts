@@ -30,7 +30,6 @@ interface BookedDay {
   readonly allDaySlotAvailable: boolean
 }
 
-/** Opens the workshop booking service with a search that finds the dealerships of the demo data. */
 async function openBooking() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opening-hours-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,10 +53,6 @@ async function openBooking() {
   }
 }
 
-/**
- * Reads the workshop's opening hours from the page of a dealership. Returns the text of each line, keyed by the days to
- * which the line applies.
- */
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
   const data = { dealership, cars: [], today: "2026-11-27" }
@@ -68,9 +63,6 @@ async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, str
 
 const WEEK = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"]
 
-/**
- * Returns the opening hours that apply on a day: the line for this date or, if there is none, the line for its weekday.
- */
 function findLine(page: ReadonlyMap<string, string>, day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   const name = date.toLocaleDateString("sv-SE", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
@@ -84,7 +76,6 @@ function findLine(page: ReadonlyMap<string, string>, day: string): string {
   throw new Error(`The page says nothing of ${day}.`)
 }
 
-/** Lists the half hours within opening hours such as `07:00–16:30`. */
 function halfHoursIn(line: string): string[] {
   const [opens, closes] = line.split("–")
   return HALF_HOURS.filter((time) => opens !== undefined && closes !== undefined && opens <= time && time < closes)
@@ -95,16 +86,11 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, "0")}:${minutes}`
 })
 
-/** Lists the first and the last of the given times, and the half hours directly before and after them. */
 function listEdges(times: readonly string[]): string[] {
   const [first, last] = [HALF_HOURS.indexOf(times[0] ?? ""), HALF_HOURS.indexOf(times.at(-1) ?? "")]
   return [first - 1, first, last, last + 1].flatMap((index) => HALF_HOURS[index] ?? [])
 }
 
-/**
- * Returns whether the script of the page shows the workshop as open or as closed for a holiday, at the given time of a
- * day.
- */
 function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boolean; rests: boolean } {
   const schedule = readWorkshopSchedule(dealership, "SE")
   if (schedule === null) throw new Error("The workshop has hours.")

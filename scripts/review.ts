@@ -8,7 +8,6 @@ const CHROMATIC = "chromatic@18.14.3"
 export const NO_TOKEN =
   "review: CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose stories these are. Make a project at chromatic.com, copy its token, and run CHROMATIC_PROJECT_TOKEN=… npm run stories:review. Without an account, npm run stories:test -- --pictures compares the same pictures."
 
-/** Runs Chromatic, and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) fail(NO_TOKEN)
   return spawnSync("npx", ["--yes", CHROMATIC, ...args], { stdio: "inherit" }).status ?? 1

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
 
-/** Runs a program to its end. If the program fails, throws an error with its output. */
 export function run(
   program: string,
   args: readonly string[],

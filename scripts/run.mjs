@@ -31,7 +31,6 @@ else {
   process.exitCode = await run(args)
 }
 
-/** Installs the exact versions in the lockfile, unless they are already installed. */
 function install() {
   if (differencesFromLock(ROOT)?.length === 0) return
 

@@ -15,7 +15,6 @@ const SEED = 20_261_130
 const LISTS = 6
 const CARS = 4
 
-/** The sites that have a second language, with the language of the car data. */
 const SITES = [
   { name: "se-automotive", language: "en", locale: "en-SE", stock: "sv" },
   { name: "se-used", language: "en", locale: "en-SE", stock: "sv" },
@@ -55,7 +54,6 @@ function createStock({ name, stock }: Site) {
 
 const findNoDealerships = async () => ({ facet: [], content: [], total_items: 0, limit: 0, offset: 0 })
 
-/** Lists the translations of all coded values in a language. */
 function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equipment }: Language): readonly string[] {
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
@@ -63,7 +61,6 @@ function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equi
 /** The text keys for coded values that are not among the translations of the demo data. */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
-/** The selectors of the elements that contain values, by block. */
 const VALUES = {
   CarList: [
     "[data-scope=facet-list][data-part=text]",
@@ -106,7 +103,6 @@ function findForeign(page: HTMLElement, selector: string, site: Site, names: Rea
   })
 }
 
-/** Lists the names in a stock, which are the same in all languages. */
 function listNames(cars: readonly object[]): ReadonlySet<string> {
   const fields = [
     "car_brand",

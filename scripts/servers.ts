@@ -12,7 +12,6 @@ const ROOT = join(import.meta.dirname, "..")
 /** The folder in which `npm start` caches rendered pictures. All runs share this folder. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
-/** The environment variables that disable the telemetry of the tools. */
 export const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
   TURBO_TELEMETRY_DISABLED: "1",
@@ -30,14 +29,12 @@ export const SECRETS = {
   ...serviceKeys(),
 }
 
-/** Returns the environment variables with the API keys with which sites call the services. */
 function serviceKeys() {
   const names = Object.entries(SITE_SERVICES).map(([name, { variables }]) => [`${variables}_KEY`, name] as const)
   const keys = names.map(([key, name]) => [key, process.env[key] ?? `forecourt-${name}-of-npm-start`] as const)
   return Object.fromEntries(keys) as Readonly<Record<`${ServiceVariables}_KEY`, string>>
 }
 
-/** Exits with an error message when another process is already listening on the port. */
 export async function assertFree(port: number, owner: string): Promise<void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -51,8 +48,8 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * Returns a free port. The port is below the range from which systems assign ports to outgoing connections, so that no
- * other process takes the port before the server starts.
+ * Returns a free port below the range from which systems assign ports to outgoing connections, so that no other process
+ * takes the port before the server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -86,14 +83,10 @@ function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }
 
-/** A running server whose health endpoint has responded. */
 export interface RunningServer {
   readonly port: number
-  /** The process id of the server. */
   readonly pid: number
-  /** Returns the output of the server so far. */
   readonly output: () => string
-  /** Resolves once the process has exited or was stopped. */
   readonly exited: Promise<void>
   /** Stops the process. Resolves when the process has exited. */
   readonly stop: () => Promise<void>
@@ -102,14 +95,12 @@ export interface RunningServer {
 interface ServerOptions {
   readonly name: string
   readonly script: string
-  /** The command-line flags for Node.js. */
   readonly flags?: readonly string[]
   readonly args?: readonly string[]
   readonly port: number
   readonly health: string
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** True to hide the output of the server. */
   readonly quiet?: boolean
 }
 
@@ -176,7 +167,6 @@ interface PlatformOptions {
   readonly quiet?: boolean
 }
 
-/** Starts the platform, which runs all services in one process, on a port and with a data folder. */
 export function startPlatform({ port, data, env = {}, quiet = false }: PlatformOptions): Promise<RunningServer> {
   return startServer({
     name: "platform",
@@ -202,7 +192,6 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
 interface SiteOptions {
   readonly site: string
   readonly port: number
-  /** The URL of the content platform. */
   readonly platform: string
   /** The way in which the site is run: behind its front server, or with plain `next start`. */
   readonly form?: SiteForm
@@ -212,7 +201,6 @@ interface SiteOptions {
 
 export type SiteForm = "front" | "plain"
 
-/** Starts a built site on the given port. It reads its content from the platform at the given address. */
 export function startSite(options: SiteOptions): Promise<RunningServer> {
   const { site, port, platform, form = "front", env = {}, quiet = false } = options
   const cwd = join(ROOT, "sites", site)

@@ -5,19 +5,16 @@ import type { SiteConfigInput } from "@forecourt/site-shell"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The names of all sites, in alphabetical order. */
 export const SITES: readonly string[] = globSync("sites/*/site.config.ts", { cwd: ROOT })
   .map((path) => path.split(/[/\\]/)[1] ?? "")
   .sort()
 
-/** Returns the named sites, or all of them. Throws for an unknown name. */
 export function chooseSites(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !SITES.includes(name))
   if (unknown !== undefined) throw new Error(`There is no site "${unknown}". Choose from: ${SITES.join(", ")}.`)
   return names.length > 0 ? names : SITES
 }
 
-/** Reads the configuration of a site. */
 export async function readSite(name: string): Promise<SiteConfigInput> {
   const { config }: { config: SiteConfigInput } = await import(join(ROOT, "sites", name, "site.config.ts"))
   return config

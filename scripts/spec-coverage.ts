@@ -15,7 +15,6 @@ const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
 const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
-/** A document of the specification. It contains a summary of each paragraph, and a row for each requirement. */
 export interface Specification {
   readonly title: string
   /** The rows and parts that no test covers yet, for example `§5 footer` or `§3 page.gtmId`. */
@@ -43,7 +42,6 @@ export interface TaggedTest {
 
 export interface Coverage {
   readonly markdown: string
-  /** The tags that refer to an unknown paragraph, row or part. */
   readonly unknown: readonly string[]
   /** The rows and parts that have no test, although the specification does not list them as open. */
   readonly untested: readonly string[]
@@ -51,7 +49,6 @@ export interface Coverage {
   readonly notOpen: readonly string[]
 }
 
-/** Returns the tests in a file whose titles end with a tag. */
 export function listTaggedTests(file: string, code: string): readonly TaggedTest[] {
   return [...code.matchAll(TAGGED)].map(([, , name = "", document = "", places = ""]) => ({
     file,
@@ -66,7 +63,6 @@ function readPlace(document: string, place: string): readonly string[] {
   return rows === undefined ? [`${other} §${paragraph}`] : rows.split(" ").map((row) => `${other} §${paragraph} ${row}`)
 }
 
-/** Returns the requirements of the specification together with the tests that cover them, and all inconsistencies. */
 export function coverage(specs: Readonly<Record<string, Specification>>, tests: readonly TaggedTest[]): Coverage {
   const places = Object.entries(specs).flatMap(([document, spec]) => listPlaces(document, spec))
   const known = new Set(places)
@@ -91,10 +87,6 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
   }
 }
 
-/**
- * Lists the places of a row that no test covers. For a row with parts, these are the parts without a test. Otherwise,
- * this is the row itself.
- */
 function missingPlaces(row: PlacedRow, listTests: TestsOf): readonly string[] {
   const { missing } = getState(row, listTests)
   return row.parts.length === 0 ? missing : missing.map((part) => `${row.place}.${part}`)
@@ -115,7 +107,6 @@ function listRows(document: string, spec: Specification): readonly PlacedRow[] {
   )
 }
 
-/** Returns the tests for a row and for each of its parts, and the parts that have no test. */
 function getState({ place, parts }: PlacedRow, listTests: TestsOf) {
   const whole = listTests(place)
   const ofParts = parts.map((part) => ({ part, tests: listTests(`${place}.${part}`) }))
@@ -134,7 +125,6 @@ function listPlaces(document: string, spec: Specification): readonly string[] {
   ])
 }
 
-/** Sorts the paragraphs of a document by their numbers, for example 4, 4.1, 4.2, 10. */
 function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
 }
@@ -178,7 +168,6 @@ function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeo
   return `| \`${place}\` | ${what} | ${state} |`
 }
 
-/** Renders a test as a Markdown link. Special characters in its title are escaped. */
 function renderTest({ file, name }: TaggedTest): string {
   const text = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
   return `[${text.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`

@@ -7,13 +7,11 @@ import { chooseSites, readSite } from "./sites.ts"
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 
-/** The descriptions of the outbox pages that services have in development, by the name of the service. */
 const OUTBOXES = {
   "tyre-hotel": "text messages of the tyre hotel, with their codes",
   forms: "what visitors wrote",
 }
 
-/** Starts the named sites, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
   const running: RunningServer[] = []
   try {

@@ -23,7 +23,6 @@ export async function run(args: readonly string[]): Promise<number> {
   return status ?? 1
 }
 
-/** The command-line arguments of Playwright for testing all stories. */
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
 /** The path of the Playwright reporter that writes `test-results/stories.html`. */

@@ -4,7 +4,6 @@ import { QUIET } from "./servers.ts"
 import { isSuite, SUITES } from "./suites/list.ts"
 import { isRight, type Outcome, writeOutcome } from "./suites/outcome.ts"
 
-/** Runs a suite. With additional arguments, runs only the tests that they select. */
 export function runSuite(name: string, args: readonly string[] = []): Outcome {
   if (!isSuite(name))
     throw new Error(`suite: there is none called "${name}". Choose from: ${Object.keys(SUITES).join(", ")}.`)

@@ -30,7 +30,6 @@ const everything = (): readonly Phase[] => [
   { suites: [...STORYBOOK, ...IN_BROWSER], beside: 1 },
 ]
 
-/** The command-line names for groups of suites. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
 /**
@@ -44,7 +43,6 @@ export async function run(names: readonly string[] = []): Promise<number> {
   return report(await runPhases(names.length === 0 ? everything() : listPhases(names)), startedAt)
 }
 
-/** Returns those suites that require more than Node.js and npm and can run on this machine. */
 function elsewhere(): readonly SuiteName[] {
   return Object.entries(ELSEWHERE).flatMap(([suite, missingFor]) => {
     const missing = missingFor()

@@ -42,7 +42,6 @@ export async function run(args: readonly string[] = []): Promise<number> {
   return code
 }
 
-/** Runs the suites that a change can affect. Does not use the results of earlier runs. */
 function runChanged(ref: string): readonly TestResult[] {
   const { suites, sites, beyond } = reach(ref)
   if (beyond.length > 0) console.log(`Beyond the gate, and reached: npm run test:all -- ${beyond.join(" ")}`)

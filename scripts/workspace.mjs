@@ -19,7 +19,6 @@ process.exitCode = spawnSync(join(ROOT, "node_modules/.bin", program), [...rest,
   stdio: "inherit",
 }).status
 
-/** Writes a TypeScript configuration with the compiler options of the repository, for the files in one folder. */
 function writeConfig(folder) {
   const cache = join(ROOT, "node_modules/.cache/types")
   const file = join(cache, `${folder.replaceAll("/", "-")}.json`)

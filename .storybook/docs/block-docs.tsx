@@ -14,7 +14,6 @@ function fetchPage(block: string): Promise<string> {
   return reading
 }
 
-/** Renders the documentation of the block's schema from `docs/generated/blocks`. */
 export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }

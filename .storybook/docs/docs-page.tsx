@@ -7,9 +7,6 @@ import { Knobs } from "./knobs.tsx"
 import { StoryList } from "./story-list.tsx"
 import { getComment, removeTags } from "./words.ts"
 
-/**
- * Renders the docs page of a primitive or a block: its purpose, its appearance, its props or fields, and its stories.
- */
 export function DocsPage(): ReactNode {
   const context = use(DocsContext)
   const [first] = context.componentStories()

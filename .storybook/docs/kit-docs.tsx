@@ -10,7 +10,6 @@ const contracts = import.meta.glob<{ readonly contract: Contract }>("../../packa
 const primitives = import.meta.glob<Readonly<Record<string, unknown>>>("../../packages/ui-kit/src/*/index.ts")
 
 interface Named {
-  /** The name of the primitive's folder. */
   readonly primitive: string | undefined
 }
 
@@ -18,7 +17,6 @@ function findContract(primitive: string | undefined): Contract | undefined {
   return contracts[`../../packages/ui-kit/src/${primitive}/contract.ts`]?.contract
 }
 
-/** Renders the name of the ARIA pattern that the primitive implements, with a link to a description of the pattern. */
 export function Pattern({ primitive }: Named): ReactNode {
   const contract = findContract(primitive)
   if (!contract) return null
@@ -31,7 +29,6 @@ export function Pattern({ primitive }: Named): ReactNode {
   )
 }
 
-/** Renders a table of the keys that the primitive supports and their effects, as listed in its contract. */
 export function Keyboard({ primitive }: Named): ReactNode {
   const keys = findContract(primitive)?.keys ?? []
   if (keys.length === 0) return null
@@ -75,7 +72,6 @@ function loadModule(primitive: string): Promise<Readonly<Record<string, unknown>
   return reading
 }
 
-/** Renders every part of the primitive with its purpose and its props, without the attributes of its HTML element. */
 export function KitDocs({ primitive }: Named): ReactNode {
   if (!primitive || !findContract(primitive)) return null
   return <Parts primitive={primitive} />

@@ -5,7 +5,6 @@ const companions = import.meta.glob<Readonly<Record<string, string>>>("../../pac
   eager: true,
 })
 
-/** Renders a list of the custom properties that a site or a theme can set to style a primitive. */
 export function Knobs({ primitive }: { readonly primitive: string | undefined }): ReactNode {
   const knobs = Object.entries(companions[`../../packages/ui-kit/src/${primitive}/tokens.json`] ?? {})
   if (knobs.length === 0) return null

@@ -13,7 +13,6 @@ export interface Prop {
 /** The name of the prop that every part has. The tables leave it out. */
 const EVERYWHERE = "render"
 
-/** Renders the props that only this part has, or nothing when it has none. */
 export function PropsTable({ props }: { readonly props: Readonly<Record<string, Prop>> }): ReactNode {
   const entries = Object.entries(props).filter(([name]) => name !== EVERYWHERE)
   if (entries.length === 0) return null
@@ -48,7 +47,6 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
   )
 }
 
-/** Returns a default value if it has at most 24 characters and is not a function, otherwise an empty string. */
 function shorten(value = ""): string {
   return value.length <= 24 && !value.startsWith("{") ? value : ""
 }

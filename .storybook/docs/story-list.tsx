@@ -3,7 +3,7 @@ import { type ReactNode, use } from "react"
 
 /**
  * Renders a link to every story with its description. Each story opens on a separate page, since modal and animated
- * stories need a page without other stories.
+ * stories cannot share a page.
  */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext).componentStories()

@@ -31,10 +31,6 @@ export async function overflow(): Promise<string[]> {
   return [`${byPx} px have to be scrolled sideways, for ${[...new Set(beyond)].slice(-3).join(", ") || "an unknown"}`]
 }
 
-/**
- * Sets a text direction or font size on the page, returns the elements that overflow and the labels that are truncated,
- * and restores the page.
- */
 export async function applyCircumstances({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement
   const previous = page.dir

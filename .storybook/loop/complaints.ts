@@ -15,7 +15,6 @@ const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 /** The error for pictures whose requests were aborted because the next story was opened. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
-/** Listens to the events of a page. Returns a list to which console messages and errors are added as they occur. */
 export function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   for (const event of ["console", "pageerror", "requestfailed", "response"] as const) page.removeAllListeners(event)

@@ -2,7 +2,6 @@ import { expect, type Locator } from "@playwright/test"
 import { open } from "./outcome.ts"
 import { test } from "./storybook.ts"
 
-/** Returns a visit with the given window width, reduced motion and a newly loaded page. */
 const visitor = (widthPx: number) =>
   ({ widthPx, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true }) as const
 

@@ -11,7 +11,7 @@ const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )
 
-/** The changes that a story can leave behind on the page. Each function makes one such change and runs in the page. */
+/** The changes that a story can leave behind on the page, each as a function that runs in the page. */
 const TRACES: Readonly<Record<string, () => unknown>> = {
   "an element beside it": () => document.body.append(document.createElement("aside")),
   "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),
@@ -51,7 +51,7 @@ test("Loop: a page that a story leaves unchanged is reused for the next story, w
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
 })
 
-/** Runs in the page: returns whether a story is laid out once its server-rendered HTML has been inserted. */
+/** Runs in the page. Resolves with true if the story is laid out once its server-rendered HTML has been inserted. */
 const waitForLayout = () =>
   new Promise<boolean>((resolve) => {
     const root = document.querySelector("#storybook-root") as Element

@@ -7,7 +7,6 @@ export interface Outcome {
   readonly violations: readonly Violation[]
 }
 
-/** An axe rule that the story violates, and the affected elements. */
 export interface Violation {
   readonly id: string
   readonly help: string
@@ -22,7 +21,6 @@ export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
 }
 
-/** Shows the story on a newly loaded page and returns its results. */
 export async function open(page: Page, id: string): Promise<Outcome> {
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
   const outcome = await page.evaluate(waitForStory, id)
@@ -58,7 +56,6 @@ type StorybookWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
-/** Runs in the page. Shows a story and returns its results. */
 const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.select(id) ?? null
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 

@@ -12,7 +12,6 @@ import type { Storybook } from "./storybook.ts"
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
-/** The reason why pictures are not compared, or `null` when they are compared. */
 export const whyNotCompared =
   BASE_FOLDER === undefined
     ? "Pictures are not compared: `npm run stories:test -- --pictures` compares them."
@@ -22,21 +21,15 @@ export const whyNotCompared =
 
 const baseEntries = BASE_FOLDER ? readEntries(BASE_FOLDER) : {}
 
-/**
- * Returns whether the picture of a story is compared: Chromatic must include the story, and the base Storybook must
- * have it.
- */
 export function isCompared({ id, title, name }: Entry): boolean {
   return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
-/** The screenshot options: animations are disabled, the caret is hidden and the full page is captured. */
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
 /** The tolerance for differences between two screenshots, which are almost identical when taken on the same machine. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
-/** Compares the picture of a story with its picture in the base Storybook. */
 export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   if (!isCompared(story)) return
   info.annotations.push({ type: "picture", description: story.id })
@@ -63,7 +56,6 @@ export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   }
 }
 
-/** Waits until typefaces and images are loaded and everything is laid out, including content below the window. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const node of document.querySelectorAll<HTMLElement>("#storybook-root *")) {

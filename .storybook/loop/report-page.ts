@@ -37,7 +37,6 @@ ${[...groups]
 
 const isFailed = ({ status }: Finding) => status === "failed"
 
-/** Sorts groups so that those with failures are listed first. */
 function compareFailures([, a]: [string, Finding[]], [, b]: [string, Finding[]]): number {
   return Number(b.some(isFailed)) - Number(a.some(isFailed))
 }

@@ -7,13 +7,11 @@ import { renderReport } from "./report-page.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** The result of a story, or of a primitive's browser test, in the report. */
 export interface Finding {
   readonly group: string
   readonly name: string
   readonly status: "passed" | "failed" | "skipped"
   readonly seconds: number
-  /** The errors, one paragraph each. */
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
@@ -33,7 +31,6 @@ export interface Picture {
  * path of the report and the stories that were not compared.
  */
 export default class StoriesReport implements Reporter {
-  /** The result of each test. When a test is retried, the new result replaces the previous one. */
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
   #started = Date.now()
@@ -80,10 +77,6 @@ function createFinding(test: TestCase, result: TestResult): Finding {
   }
 }
 
-/**
- * Returns the group and the name of a test in the report: the title and name of a story, or the primitive and title of
- * a browser test.
- */
 function getNames(test: TestCase): readonly [group: string, name: string] {
   const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
   if (group && name && test.location.file.includes(".storybook")) return [group, name]

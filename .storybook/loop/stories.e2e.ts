@@ -26,9 +26,7 @@ interface Target {
 
 interface Seen extends Outcome {
   readonly complaints: readonly string[]
-  /** The failures of the story under other circumstances, such as a narrow window or forced colours. */
   readonly circumstances: readonly string[]
-  /** The error that the picture comparison threw, if any. */
   readonly difference: unknown
 }
 
@@ -70,7 +68,6 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
   return { ...outcome, complaints, circumstances, difference }
 }
 
-/** Finds visible texts that still contain a placeholder, such as `{min}`, which was not replaced. */
 function findPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.innerText.matchAll(/.*\{[a-zA-Z]\w*\}.*/g)].map(([line]) => `a text lost its values: ${line}`),
@@ -82,7 +79,6 @@ function isRight({ status, error, violations, complaints, circumstances, differe
   return status === "success" && error === null && count === 0 && difference === null
 }
 
-/** Asserts that a story did not fail while it was rendered, played and removed. */
 async function judge(seen: Seen, info: TestInfo): Promise<void> {
   const { status, error, violations, complaints, circumstances, difference } = seen
   const findings = { error, violations, complaints }
@@ -97,7 +93,6 @@ async function judge(seen: Seen, info: TestInfo): Promise<void> {
   if (difference !== null) throw difference
 }
 
-/** Stores the picture of a story in a folder, so that all pictures can be reviewed together. */
 async function keepPicture(page: Page, { id }: Entry, folder: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${id}.png`), animations: "disabled" })
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** A story or a docs page of the built Storybook. */
 export interface Entry {
   readonly id: string
   readonly title: string
@@ -21,14 +20,11 @@ export const stories = Object.values(entries).filter(({ type }) => type === "sto
 
 export const docsPages = Object.values(entries).filter(({ type }) => type === "docs")
 
-/** The kind of visitor for whom a story is shown, as selected by the story's tags. */
 export interface Visit {
   readonly widthPx: number
-  /** True when the visitor uses a finger instead of a mouse. */
   readonly isTouch: boolean
   readonly forcedColors: "active" | "none"
   readonly reducedMotion: "reduce" | "no-preference"
-  /** True when the story needs a newly loaded page. */
   readonly isFresh: boolean
 }
 

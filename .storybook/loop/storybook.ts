@@ -14,10 +14,7 @@ const BASE_PORT = PORT + 1
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
-  /**
-   * Opens a page of the base Storybook, whose pictures are the reference for the comparison, for the same kind of
-   * visitor.
-   */
+  /** Opens a page of the base Storybook, whose pictures are the reference for comparisons. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

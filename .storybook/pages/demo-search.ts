@@ -9,7 +9,6 @@ type Language = NonNullable<Parameters<typeof createIndex>[2]>["language"]
 
 const indexes = new Map<string, Index>()
 
-/** Returns a search service for the cars of a site, with the real search engine. */
 export function demoSearch(site: string, language: string): Services["stock"] {
   return {
     findCars: async (request) => getIndex(site, language).search(request) as StockResponse,

@@ -3,7 +3,6 @@ import type { Block, Page } from "@forecourt/renderer"
 type Placeholders = Page["placeholders"]
 type Loaded = Readonly<Record<string, unknown>>
 
-/** Returns the loaded data of the blocks on a page, by block identifier. */
 export function getLoadedData({ placeholders }: Page): Loaded {
   return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
@@ -18,7 +17,6 @@ function toEntries(block: Block): [string, unknown][] {
   return block.state === "ready" && block.data !== undefined ? [[block.rendering.id, block.data]] : []
 }
 
-/** Returns the page with the loaded data of its blocks. */
 export function addLoaded(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
 }

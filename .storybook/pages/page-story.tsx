@@ -12,12 +12,10 @@ import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>
 
-/** Returns the toolbar settings for the pages of a site: its theme and its default language. */
 export function createGlobals({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
   return { site: name, locale: languages[0] }
 }
 
-/** Returns a story that shows a page of a site with its header, main area and footer. */
 export function pageStory(config: SiteConfigInput, pages: SitePages, path: string): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
@@ -25,7 +23,6 @@ export function pageStory(config: SiteConfigInput, pages: SitePages, path: strin
   }
 }
 
-/** A function that returns the content which replaces the main area of a page. */
 export type Main = (site: SiteContext) => ReactNode
 
 /** Returns a story that shows a page without editorial content, with the header and footer of the site's home page. */

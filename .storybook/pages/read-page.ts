@@ -11,7 +11,6 @@ import type { PageAddress, SentPage } from "./page.types.ts"
 
 const SITES = join(import.meta.dirname, "../../sites")
 
-/** The content service's keys for development. */
 const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "forecourt-local-key" } as const
 
 const DEADLINE_MS = 20_000

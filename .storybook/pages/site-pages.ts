@@ -32,7 +32,6 @@ export function sitePages(): Plugin {
 let reading: Promise<readonly SentPage[]> | undefined
 let texts: readonly string[] = []
 
-/** Returns the pages that have been read so far, each as JSON. */
 export const readSoFar = (): readonly string[] => texts
 
 /** Reads all pages once and shares the result between the browser build and the server build. */

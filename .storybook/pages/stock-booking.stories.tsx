@@ -29,7 +29,6 @@ function booking(situation: Situation): Main {
   )
 }
 
-/** Creates the story of a page of the booking, which expects a text to be visible. */
 const createNorrvikPage = (situation: Situation, words: string): PageStory => ({
   ...pageAround(norrvik, norrvikPages, booking(situation)),
   globals: createGlobals(norrvik),

@@ -32,7 +32,6 @@ import { createGlobals, type Main, type PageStory, pageAround } from "./page-sto
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
-/** The values of a rejected form that was submitted without JavaScript. */
 const DRAFT = {
   name: "Anna Berg",
   phone: "070 174 06 05",
@@ -85,7 +84,6 @@ const createNorrvikPage = (main: Main): PageStory => ({
   globals: createGlobals(norrvik),
 })
 
-/** Shows the page of a new car at Norrvik, where the list of similar cars is aligned with its heading. */
 export const Norrvik: PageStory = {
   ...createNorrvikPage(car(EX30)),
   play: async ({ canvasElement }) => {
@@ -106,7 +104,6 @@ export const UnitedKingdom: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** Changing the term by keyboard updates the payment and announces both. */
 export const QuoteChanged: PageStory = {
   ...UnitedKingdom,
   play: async ({ canvas }) => {
@@ -122,7 +119,6 @@ export const QuoteLoading: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** A failed quote shows an error text and logs the error to the console. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
   globals: createGlobals(uk),
@@ -135,7 +131,6 @@ export const QuoteFailed: PageStory = {
   },
 }
 
-/** An error inside the quote hides the box and its heading. */
 export const QuoteHidden: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "refuses" } })),
   globals: createGlobals(uk),
@@ -147,10 +142,8 @@ export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 
 export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
-/** Shows the page of a new car with the longest texts, prices without VAT and a choice of sellers. */
 export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { topic: SAMPLE } }))
 
-/** Shows a form that keeps the entered values after a submission without JavaScript has failed. */
 export const FormFailed = createNorrvikPage(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
 export const FormWrong = createNorrvikPage(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))

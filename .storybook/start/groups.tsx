@@ -12,7 +12,6 @@ interface Group {
   readonly size: number
 }
 
-/** The descriptions of the groups that are most useful to new readers. */
 const ABOUT: Readonly<Record<string, string>> = {
   Style: "what a company looks like: type, grid, colours, pictures, cards, forms and motion",
   Pages: "whole pages of each site, from their real content",
@@ -21,7 +20,6 @@ const ABOUT: Readonly<Record<string, string>> = {
   Artwork: "every car, place and cockpit there is",
 }
 
-/** Renders a list of all groups from Storybook's index, so that it is always up to date. */
 export function Groups(): ReactNode {
   const [groups, setGroups] = useState<readonly Group[]>([])
   useEffect(() => {
@@ -48,7 +46,7 @@ async function readIndex(): Promise<readonly Entry[]> {
 
 /**
  * Groups stories by the first parts of their titles: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` is in `Kit /
- * Overlays`, and `Style` has only pages.
+ * Overlays`.
  */
 function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
@@ -57,7 +55,6 @@ function createGroups(entries: readonly Entry[]): Group[] {
     .map(([name, items]) => ({ name, first: items[0]?.id ?? "", size: getSize(items) }))
 }
 
-/** Returns the number of components in a group, or the number of pages when the group has only one component. */
 function getSize(entries: readonly Entry[]): number {
   const titles = new Set(entries.map(({ title }) => title))
   return titles.size > 1 ? titles.size : entries.length

@@ -4,7 +4,6 @@ import { Welcome as Page } from "./welcome.tsx"
 
 export default { title: "Start", tags: ["!autodocs"], parameters: { controls: { disable: true } } } satisfies Meta
 
-/** The story of Storybook's first page. */
 export const Welcome: StoryObj = {
   render: () => <Page />,
   play: async ({ canvas }) => {

@@ -8,7 +8,6 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" })
 const languages = Object.values(LOCALES).map((locale) => languageNames.of(locale.slice(0, 2)))
 const branded = siteNames.filter((site) => listBrands(site).length > 0)
 
-/** Renders Storybook's first page, for new readers. */
 export function Welcome(): ReactNode {
   return (
     <main className="welcome" lang="en">

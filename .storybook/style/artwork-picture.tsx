@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { queueArtwork } from "./artwork-later.ts"
 
 interface ArtworkPictureProps {
-  /** The path below `/-/media/artwork/`. */
   readonly address: string
   readonly alt: string
 }

@@ -3,21 +3,17 @@ import type { ReactNode } from "react"
 import { ArtworkPicture } from "./artwork-picture.tsx"
 
 export interface Shown {
-  /** The path below `/-/media/artwork/`. */
   readonly address: string
   readonly name: string
 }
 
 export interface ArtworkSheetProps {
   readonly title: string
-  /** A description of the pictures and their paths. */
   readonly text: string
   readonly pictures: readonly Shown[]
-  /** The number of columns in a wide window. */
   readonly columns: 3 | 4 | "lying and upright"
 }
 
-/** Renders illustrations in a grid, each with its name and its path. */
 export function ArtworkSheet({ title, text, pictures, columns }: ArtworkSheetProps): ReactNode {
   return (
     <main className="artwork" lang="en">

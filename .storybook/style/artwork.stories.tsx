@@ -15,7 +15,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { ArtworkSheet, type ArtworkSheetProps, type Shown } from "./artwork-sheet.tsx"
 
-/** The stories of all illustrations that a page can request. */
 const meta = {
   title: "Artwork",
   component: ArtworkSheet,
@@ -150,7 +149,6 @@ export const SeasonsAndHours: StoryObj<{ readonly place: string }> = {
   },
 }
 
-/** The make, model, body and fuel of cars in the demo stock. */
 const STOCK: readonly (readonly [make: string, model: string, body: string, fuel: string])[] = [
   ["Volvo", "XC60", "SUV", "Laddhybrid"],
   ["Volvo", "V60", "Kombi", "Diesel"],

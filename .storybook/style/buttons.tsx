@@ -12,7 +12,6 @@ const USES = {
   ghost: "what few need",
 }
 
-/** Renders the variants of a button in all states, links, and the focus ring. */
 export function ButtonsAndLinks({ company: { buttons, link, voice } }: { readonly company: Company }): ReactNode {
   return (
     <>

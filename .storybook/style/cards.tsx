@@ -17,7 +17,7 @@ interface CardsProps {
 const link = (text: string) => ({ value: { href: "#cards", text, linktype: "internal" } })
 const image = (value: Shown) => ({ value })
 
-/** Renders three or four cards of every kind. The second card is shown in its hover state. */
+/** Renders cards of every kind. The second card is shown in its hover state. */
 export function Cards({ company, site }: CardsProps): ReactNode {
   return (
     <div lang="sv" className={css.cardRows}>

@@ -4,7 +4,6 @@ import { createPaint } from "../../packages/ui-kit/test/story-frame/theme-sheet/
 import css from "./style-sheet.module.css"
 import { hex, useWorn } from "./worn.ts"
 
-/** The colour roles, grouped by purpose. */
 const ROLES = {
   Surfaces: ["paper", "mist", "card", "raised", "tint"],
   Words: ["ink", "ink-muted"],
@@ -16,7 +15,6 @@ const ROLES = {
 
 type Role = (typeof ROLES)[keyof typeof ROLES][number]
 
-/** Renders the colours of the current theme, grouped by purpose. */
 export function Colours(): ReactNode {
   return (
     <dl className={css.roles}>

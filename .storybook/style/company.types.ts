@@ -1,4 +1,3 @@
-/** A picture with its URL, its alternative text and its size. */
 export interface Shown {
   readonly src: string
   readonly alt: string
@@ -6,7 +5,6 @@ export interface Shown {
   readonly height: number
 }
 
-/** A kind of picture and its purpose. */
 export interface PictureKind {
   readonly name: string
   readonly use: string
@@ -37,7 +35,6 @@ export interface StageText {
   readonly picture: Shown
 }
 
-/** The texts of a form with every kind of field. */
 export interface FormText {
   readonly title: string
   readonly send: string
@@ -70,7 +67,6 @@ export interface TableText {
   readonly note: string
 }
 
-/** A site of the company, whose colours are read from its tokens. */
 export interface Face {
   readonly name: string
   readonly site: string
@@ -80,14 +76,10 @@ export interface Face {
   readonly picture: Shown
 }
 
-/** The content of a company's style page, in the company's own words. */
 export interface Company {
   readonly name: "Norrvik" | "Rullo"
-  /** The company's appearance, in one sentence. */
   readonly look: string
-  /** The company's tone of voice, in one sentence. */
   readonly speech: string
-  /** An example sentence for each font size. */
   readonly voice: Readonly<Record<string, string>>
   readonly buttons: { readonly primary: string; readonly secondary: string; readonly ghost: string }
   readonly link: string
@@ -101,7 +93,6 @@ export interface Company {
   readonly stock: readonly number[]
   readonly form: FormText
   readonly table: TableText
-  /** A description of the company's only animation. */
   readonly movement: string
   readonly faces: readonly Face[]
 }

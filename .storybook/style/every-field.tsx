@@ -19,7 +19,6 @@ import css from "./style-sheet.module.css"
 const kronor = (value: number) => `${new Intl.NumberFormat("sv-SE").format(value)} kr`
 const months = (value: number) => `${value} månader`
 
-/** Renders every kind of field in the UI kit with values, and a form with errors. */
 export function EveryField({ text }: { readonly text: FormText }): ReactNode {
   return (
     <div className={css.forms} lang="sv">
@@ -151,9 +150,6 @@ function Amounts({ text }: PartProps): ReactNode {
   )
 }
 
-/**
- * Renders a form that the server has rejected, with a summary that links to each field and the same error at the field.
- */
 function Refused({ text }: PartProps): ReactNode {
   const { name, email, seller, form } = text.errors
   const errors = useMemo(() => ({ name, email, seller, "": form }), [name, email, seller, form])

@@ -16,10 +16,7 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/**
- * The palettes of the sites that differ from their company's palette. The first site of each company uses the company's
- * palette.
- */
+/** The palettes of the sites that differ from the palette of their company. */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,
@@ -27,10 +24,8 @@ const OWN: Readonly<Record<string, Palette>> = {
   "sk-used": skUsed.palette,
 }
 
-/** The background colour at the top of a page for each company. */
 const OPENING = { Norrvik: "sand", Rullo: "accent" } as const
 
-/** Renders the company's sites with their accent, sand and opening background colours. */
 export function Faces({ company: { name, faces } }: { readonly company: Company }): ReactNode {
   return (
     <ul className={css.faces}>
@@ -73,5 +68,4 @@ function SiteFace({
   )
 }
 
-/** Returns a ref callback that sets a background colour which is not in the current theme. */
 const fill = (color: string) => (node: HTMLElement | null) => node?.style.setProperty("background-color", color)

@@ -7,7 +7,6 @@ const SPACES = ["half", "1", "2", "3", "4", "5", "6", "7", "8", "10", "12", "16"
 const CORNERS = ["radius-control", "radius-card", "radius-pill"]
 const LINES = ["border-thin", "border-thick", "focus-width"]
 
-/** Renders the spacing scale for the current window. */
 export function Spaces(): ReactNode {
   return (
     <ul className={css.spaces}>
@@ -35,7 +34,6 @@ function Space({ name }: { readonly name: string }): ReactNode {
   )
 }
 
-/** Renders the corner radii, the lines and the single shadow of the theme. */
 export function Shapes(): ReactNode {
   return (
     <ul className={css.shapes}>

@@ -12,7 +12,6 @@ const TIMES = [
   ["duration-reveal", "the words that open a page, once"],
 ] as const
 
-/** Renders the company's only animation in its normal and hovered states, and the durations of animations. */
 export function Movement({ company: { movement, models } }: { readonly company: Company }): ReactNode {
   const [first] = models
   if (!first) return null

@@ -3,7 +3,6 @@ import css from "./style-sheet.module.css"
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Renders an outline of a page with its twelve columns and both margins. */
 export function PageGrid(): ReactNode {
   return (
     <div className={css.outline}>

@@ -18,7 +18,6 @@ const RULES = [
   "The alternative text says what can be seen. A picture that says nothing is left out.",
 ] as const
 
-/** Renders the kinds of pictures, their purposes and the rules for all pictures. */
 export function Pictures({ company: { kinds } }: { readonly company: Company }): ReactNode {
   return (
     <>

@@ -7,7 +7,6 @@ interface ShownPictureProps {
   readonly language?: string
 }
 
-/** Renders a picture with its alternative text in the site's language. */
 export function ShownPicture({ picture, className, language = "sv" }: ShownPictureProps): ReactNode {
   const { src, alt, width, height } = picture
   return (

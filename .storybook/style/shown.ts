@@ -10,7 +10,6 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 
 const CAR = [1500, 1000] as const
 
-/** Returns a picture whose width and height come from the ratio in its URL. */
 export function createShownPicture(src: string, alt: string): Shown {
   const [, ratio = ""] = /-(\d+x\d+)\.svg$/.exec(src) ?? []
   const [width, height] = SIZES[ratio] ?? CAR

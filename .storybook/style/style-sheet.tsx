@@ -17,11 +17,9 @@ import { TypeScale } from "./type-scale.tsx"
 
 export interface StyleSheetProps {
   readonly company: Company
-  /** The name of the site whose theme is shown. */
   readonly site: string
 }
 
-/** Renders the style guide of a company: type, grid, space, surfaces, pictures, cards, forms, tables and animation. */
 export function StyleSheet({ company, site }: StyleSheetProps): ReactNode {
   return (
     <main className={css.sheet} lang="en">
@@ -87,7 +85,6 @@ export function StyleSheet({ company, site }: StyleSheetProps): ReactNode {
 interface PartProps {
   readonly title: string
   readonly text: string
-  /** True when the content sets its own width. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }

@@ -5,7 +5,6 @@ import { norrvik } from "./norrvik.ts"
 import { rullo } from "./rullo.ts"
 import { StyleSheet } from "./style-sheet.tsx"
 
-/** The style guides, one page for each company. */
 const meta = {
   title: "Style",
   component: StyleSheet,

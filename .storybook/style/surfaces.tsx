@@ -22,7 +22,6 @@ const PAIRS = [
   ["on-accent", "accent"],
 ] as const
 
-/** Renders the same text on every surface of a page, with its contrast ratio. */
 export function Surfaces({ company }: { readonly company: Company }): ReactNode {
   const { voice, buttons, link, price } = company
   return (

@@ -5,11 +5,9 @@ import { px, useWorn } from "./worn.ts"
 const STEPS = ["display", "title-1", "title-2", "title-3", "title-4", "title-5", "lead", "body", "small", "caption"]
 
 interface TypeScaleProps {
-  /** An example sentence for each font size. */
   readonly voice: Readonly<Record<string, string>>
 }
 
-/** Renders every font size in the current window, each with a sentence that the company could use at that size. */
 export function TypeScale({ voice }: TypeScaleProps): ReactNode {
   return (
     <ol className={css.scale}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { calculateContrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
 
-/** Returns a value from a node's computed style, and updates it when the window or the theme changes. */
 export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleDeclaration) => Value) {
   const node = useRef<Node>(null)
   const [value, setValue] = useState<Value | null>(null)
@@ -23,18 +22,15 @@ export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleD
   return { node, value }
 }
 
-/** Formats a CSS length with at most two decimals, such as `16 px` or `-1.25 px`. */
 export const px = (length: string): string => `${round(Number.parseFloat(length) || 0)} px`
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-/** Formats `rgb(16, 33, 46)` as `#10212e`. */
 export function hex(color: string): string {
   const bytes = parseBytes(color).map((byte) => Math.round(byte).toString(16).padStart(2, "0"))
   return `#${bytes.join("")}`
 }
 
-/** Returns the contrast ratio of two computed colours. */
 export const getRatio = (item: string, other: string): number =>
   calculateContrastRatio(parseColor(item), parseColor(other))
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** The address and the text of a link. */
 export interface Target {
   readonly href: string
   readonly text?: string
@@ -15,7 +14,6 @@ interface AnchorProps {
   readonly children?: ReactNode
 }
 
-/** Renders a link, with a note if it opens a new window. */
 export function Anchor({ className, scope, part, to, children }: AnchorProps) {
   if (to.target !== "_blank") {
     return (

@@ -208,10 +208,6 @@ function countLines(pages: readonly Page[] = []): number {
   return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
 }
 
-/**
- * Renders the subpages in columns: all subpages without children share the first column, and each subpage with children
- * has its own column.
- */
 function Groups({ pages }: { readonly pages: readonly Page[] }) {
   const alone = pages.filter((page) => !page.children)
   const leading = pages.filter((page) => page.children)

@@ -18,7 +18,6 @@ interface PictureProps {
   readonly priority?: boolean
 }
 
-/** Renders a picture with sources for all window widths. */
 export function Picture({ className, scope, part, photo, sizes, priority = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the framework's own writes style attributes
@@ -40,11 +39,9 @@ export function Picture({ className, scope, part, photo, sizes, priority = false
 }
 
 interface TwoPicturesProps extends PictureProps {
-  /** The picture that replaces the desktop picture on a phone. */
   readonly phone: Photo | undefined
 }
 
-/** Renders one picture, or a `<picture>` element with a phone version and a desktop version. */
 export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   if (phone === undefined) return <Picture {...desktop} />
   return (
@@ -61,7 +58,6 @@ export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   )
 }
 
-/** Returns the `srcset` of a picture. */
 function sourceSet(src: string): string {
   return WIDTHS.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ")
 }

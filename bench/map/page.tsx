@@ -7,7 +7,6 @@ import { places } from "./places.ts"
 
 declare global {
   interface Window {
-    /** The number of camera changes. */
     changes: number
   }
 }
@@ -32,7 +31,6 @@ const measured: MapAdapter = {
     }),
 }
 
-/** Renders a map and a list, as on a page of dealerships. */
 function Page() {
   return (
     <KitProvider messages={messages} locale="sv-SE">

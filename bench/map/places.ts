@@ -2,7 +2,6 @@ import type { Place } from "@forecourt/ui-kit/map"
 
 const COUNT = 2000
 
-/** The largest cities, around which the places are distributed. */
 const CENTRES = [
   { lat: 59.33, lng: 18.07 },
   { lat: 57.71, lng: 11.97 },

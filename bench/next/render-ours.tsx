@@ -12,7 +12,6 @@ import type { LayoutJson } from "../page/layout-json.ts"
 import { site } from "../page/site.ts"
 import { content } from "./content.ts"
 
-/** The registry of blocks, whose loaders return data that is already available. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, addLoaded(entry, content.loaded[name])]),
 )
@@ -21,7 +20,6 @@ function addLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEn
   return loaded === undefined ? entry : { ...entry, load: async () => loaded }
 }
 
-/** Returns the elements of a page from its layout JSON, as on a site. */
 export async function renderOurs(layout: LayoutJson) {
   const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
   return (

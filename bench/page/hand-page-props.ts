@@ -2,9 +2,6 @@ import type { HandPageProps } from "../hand/page.tsx"
 import type { PageBlock, PageBlocks } from "./page-blocks.ts"
 import { plainProps } from "./plain-props.ts"
 
-/**
- * Returns the content of the page as plain props for the hand-written page. It is called once, before the measurement.
- */
 export function handPageProps({ header, main, footer }: PageBlocks): HandPageProps {
   const filterByName = (name: string, blocks: readonly PageBlock[]) =>
     blocks

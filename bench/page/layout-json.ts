@@ -1,7 +1,6 @@
 import type { PageBlock, PageBlocks } from "./page-blocks.ts"
 import { guid, toWire } from "./to-wire.ts"
 
-/** A rendering as sent by the content platform. */
 export interface WireRendering {
   readonly uid: string
   readonly componentName: string
@@ -11,7 +10,6 @@ export interface WireRendering {
   readonly placeholders?: Readonly<Record<string, readonly WireRendering[]>>
 }
 
-/** The part of the content platform's layout data that is read, with realistic size and nesting. */
 export interface LayoutJson {
   readonly sitecore: {
     readonly context: object
@@ -19,7 +17,6 @@ export interface LayoutJson {
   }
 }
 
-/** Returns the layout data of the page, with the header and the footer in partial designs. */
 export function layoutJson({ header, main, footer }: PageBlocks): LayoutJson {
   return {
     sitecore: {

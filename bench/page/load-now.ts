@@ -3,12 +3,10 @@ import { allBlocks, type PageBlocks } from "./page-blocks.ts"
 
 type Loaded = ReadonlyMap<string, object>
 
-/** Returns the results of the blocks' loaders for this page, by block name. */
 export function getLoadedData(blocks: PageBlocks): Loaded {
   return new Map(allBlocks(blocks).flatMap(({ name, data }) => (data ? [[name, data] as const] : [])))
 }
 
-/** Does the same as `loadPage` synchronously: adds the loaded data to the blocks. */
 export function loadNow(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: loadPlaceholders(page.placeholders, loaded) }
 }

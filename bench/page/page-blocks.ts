@@ -16,15 +16,11 @@ import { guid } from "./to-wire.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A block of the page, with its fields in the format of its schema. */
 export interface PageBlock {
-  /** The block's identifier, which is unique on the page. */
   readonly id: string
-  /** The block's name on the content platform. */
   readonly name: string
   readonly entry: RegistryEntry
   readonly fields: Fields
-  /** The result of the block's loader. */
   readonly data?: Fields
 }
 
@@ -55,7 +51,6 @@ export function pageBlocks(size: number): PageBlocks {
   }
 }
 
-/** Returns all blocks of a page from top to bottom. */
 export function allBlocks({ header, main, footer }: PageBlocks): readonly PageBlock[] {
   return [...header, ...main, ...footer]
 }
@@ -68,7 +63,6 @@ function block(name: string, fields: Fields): PageBlock {
   return { id: guid(), name, entry, fields: parsed as Fields }
 }
 
-/** Returns the fields of a hero; the first hero is the one at the top of the page. */
 function heroFields(at: number): Fields {
   if (at === 0) return home
   const hero = at % 2 === 0 ? workshopHero : campaignHero
@@ -81,7 +75,6 @@ function blurbFields(at: number): Fields {
   return { ...blurb, title: addNumber(blurb.title, at), richText }
 }
 
-/** Returns the fields of a card, with four facts. */
 function cardFields(at: number): Fields {
   const card = pick([suv, cityCar, campaignCard], at)
   return { ...card, facts: suv.facts, title: addNumber(card.title, at) }

@@ -7,9 +7,6 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(dictionary.properties).map(([key, property]) => [key, property["x-text"].sv]),
 )
 
-/**
- * Returns the image service's URL of a picture with the given width, as on a site. The hand-written page uses it too.
- */
 export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }

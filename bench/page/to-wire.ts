@@ -2,16 +2,12 @@ import type { Wire, WireField } from "@forecourt/renderer"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts the fields of a block to the content platform's format, with its names, wrappers and empty fields. */
 export function toWire(fields: Fields, wire: Wire): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(wire).map(([name, field]) => [name, wireValue(fieldValue(fields, field), field)]),
   )
 }
 
-/**
- * Returns the value of a field on the platform. For example, the value of `Label2` is the label of the second fact.
- */
 function fieldValue(fields: Fields, { prop, at, part }: WireField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   return (fields[prop] as readonly Fields[] | undefined)?.[at - 1]?.[part]
@@ -54,7 +50,6 @@ function sizesAsText(image: Fields): Fields {
   )
 }
 
-/** Converts a link to the platform's format with all its attributes, most of which are empty. */
 function toLink(link: Fields): Fields {
   const isInternal = link.linktype === "internal"
   return {
@@ -68,9 +63,6 @@ function toLink(link: Fields): Fields {
   }
 }
 
-/**
- * Converts the value of a field that references an item to the platform's format, which is the item with its fields.
- */
 function toItem(fields: Fields, of: Wire): object {
   const id = guid()
   return {
@@ -84,7 +76,6 @@ function toItem(fields: Fields, of: Wire): object {
 
 let guids = 0
 
-/** Returns an identifier in the right format. The identifiers are the same in every run. */
 export function guid(): string {
   guids += 1
   return `dd555a68-8bf8-4dfa-b67f-${guids.toString(16).padStart(12, "0")}`

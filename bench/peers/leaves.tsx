@@ -10,7 +10,7 @@ import { plainProps } from "../page/plain-props.ts"
 export type Props = Readonly<Record<string, unknown>>
 
 /**
- * The hand-written components by name. All contestants render them, so that the contestants differ only in the code
+ * The hand-written components by name. All contestants render these components, so that they differ only in the code
  * that calls them.
  */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
@@ -21,7 +21,6 @@ export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Footer: Footer as unknown as ComponentType<Props>,
 }
 
-/** Creates the components of an implementation from the hand-written ones, under the same names. */
 export function adapt<Adapted>(adapter: (Leaf: ComponentType<Props>) => Adapted): Record<string, Adapted> {
   return Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, adapter(Leaf)]))
 }

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react"
 
 export type SitecorePageData = ComponentProps<typeof SitecoreProvider>["page"]
 
-/** Returns layout data as the Sitecore SDK passes it to an app. */
 export function createSitecorePage(placeholders: Readonly<Record<string, readonly object[]>>): SitecorePageData {
   const layout = {
     sitecore: {

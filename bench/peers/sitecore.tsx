@@ -4,14 +4,12 @@ import type { PageBlocks } from "../page/page-blocks.ts"
 import { adapt, type Props, plainAreas } from "./leaves.tsx"
 import type { SitecorePageData } from "./sitecore-page.ts"
 
-/** The hand-written components, which receive the fields of a rendering as plain props. */
 const dispatched: ComponentMap = new Map(
   Object.entries(
     adapt((Leaf) => (({ fields }: { readonly fields: Props }) => <Leaf {...fields} />) as unknown as ComponentType),
   ),
 )
 
-/** Returns the page's renderings by area, with plain fields. */
 export function sitecoreAreas(blocks: PageBlocks) {
   const { header, main, footer } = plainAreas(blocks, ({ id, name, props }) => ({
     uid: id,

@@ -4,7 +4,6 @@ import { type NextRequest, NextResponse } from "next/server"
 
 const table = fromJSON(readFileSync(process.env.BENCH_TABLE ?? "", "utf8"))
 
-/** Redirects a request that matches a rule, before anything else happens. */
 export function proxy(request: NextRequest): NextResponse {
   const match = table.match(new URL(request.url), { headers: request.headers })
   return match?.location

@@ -9,13 +9,11 @@ import { ours } from "./contestants/ours.ts"
 import { sqlite } from "./contestants/sqlite.ts"
 import { toRows } from "./rows.ts"
 
-/** The measurements of one search engine in the comparison. */
 export interface Outcome {
   readonly name: string
   readonly version: string
   readonly cannot: Contestant<unknown>["cannot"]
   readonly buildSeconds: number
-  /** The memory that the index adds to the process, in bytes. */
   readonly bytes: number
   /** The best time of each request, in milliseconds. */
   readonly times: readonly number[]

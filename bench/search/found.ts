@@ -1,7 +1,6 @@
 import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import type { Counts, Found, Skill } from "./contestant.types.ts"
 
-/** Converts a response of the search service to the format that is common to all compared engines. */
 export function toFound({ total_items, facet, content }: SearchResponse): Found {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
@@ -27,10 +26,6 @@ function toCounts(values: readonly { readonly text: string; readonly count: numb
   return Object.fromEntries(values.filter(({ count }) => count > 0).map(({ text, count }) => [text, count]))
 }
 
-/**
- * Returns the names of the differences between two results of the same request. Features that the engine lacks are not
- * compared.
- */
 export function listDifferences(
   request: SearchRequestInput,
   actual: Found,
@@ -49,7 +44,6 @@ export function listDifferences(
   return differing
 }
 
-/** Returns the facets that an engine cannot count for a request. */
 function listLeftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]): readonly string[] {
   const ranges = facets.filter(({ filters = [] }) => filters.some(({ value }) => value === undefined))
   const hasModels = facets.some(({ filters = [] }) => filters.some(({ children = [] }) => children.length > 0))

@@ -3,7 +3,6 @@ import { createEdges } from "../../packages/search-engine/test/oracle/histogram.
 import { parseWords } from "../../packages/search-engine/test/oracle/words.ts"
 import type { Row } from "./contestant.types.ts"
 
-/** The fields of the ten list facets, with models directly after their brands. */
 export const LIST_FIELDS = [
   "car_brand",
   "car_model",
@@ -18,7 +17,6 @@ export const LIST_FIELDS = [
   "car_has_campaign_price",
 ] as const
 
-/** The fields of the six range facets, whose counts are shown as histograms. */
 export const RANGE_FIELDS = [
   "car_price",
   "car_campaign_price",
@@ -40,7 +38,6 @@ const WORD_FIELDS = [
   "car_equipment",
 ] as const
 
-/** Converts cars to rows for search engines without a schema. */
 export function toRows(cars: readonly Car[]): Row[] {
   const edges = RANGE_FIELDS.map((name) =>
     createEdges(cars.map((car) => car[name]).filter((value) => value !== undefined)),
@@ -57,7 +54,6 @@ export function toRows(cars: readonly Car[]): Row[] {
   }))
 }
 
-/** Converts a key phrase to normalised words in the same form as the words of the rows. */
 export const foldWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {

@@ -48,7 +48,6 @@ test.afterAll(async () => {
   dev?.remove()
 })
 
-/** Opens a page and waits until the page listens for updates from the development server. */
 async function open(path = PAGE): Promise<void> {
   const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource", PATIENCE)
   await page.goto(dev.url + path, { waitUntil: "domcontentloaded" })
@@ -68,7 +67,6 @@ async function waitUntilSettled(): Promise<void> {
   await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true)
 }
 
-/** Saves a change, waits until the open page shows it without any interaction, and records the time. */
 async function shows(what: string, save: () => Promise<void>, see: () => Promise<void>): Promise<void> {
   const began = performance.now()
   await save()

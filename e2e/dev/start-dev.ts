@@ -6,9 +6,7 @@ import { dirname, join } from "node:path"
 import { copyRepository } from "../../scripts/copy-repository.ts"
 import { freePort, QUIET } from "../../scripts/servers.ts"
 
-/** A running `npm run dev` in a copy of the repository that a test may change. */
 export interface Dev {
-  /** The URL of the site. */
   readonly url: string
   readonly ports: readonly number[]
   readonly said: () => string
@@ -17,14 +15,11 @@ export interface Dev {
    * returns the new one; `null` means that the file does not exist.
    */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
-  /** Restores every file that was changed. */
   readonly putBack: () => Promise<void>
-  /** Ends the command as Ctrl+C does. Returns the exit code. */
   readonly interrupt: () => Promise<number | null>
   readonly remove: () => void
 }
 
-/** Copies the repository and starts a site there. Resolves when its pages are served. */
 export async function startDev(site: string): Promise<Dev> {
   const folder = copyRepository("dev")
   const data = mkdtempSync(join(tmpdir(), "forecourt-dev-"))

@@ -8,18 +8,14 @@ import type { AddressInfo } from "node:net"
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
-  /** The URL of the event stream. */
   readonly url: string
   /** Notifies open pages of a change. With `check`, pages that were rendered after `since` do nothing. */
   readonly changed: (how: Change, since?: number) => void
-  /**
-   * Reports all problems of a source, which replace those reported earlier. An empty list means that there are none.
-   */
+  /** Reports all problems of a source. They replace its earlier problems; an empty list clears them. */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }
 
-/** Starts a server for the event stream on a free port of this machine. */
 export async function openEvents(): Promise<Events> {
   const pages = new Set<ServerResponse>()
   const problems = new Map<string, readonly string[]>()

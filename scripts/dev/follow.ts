@@ -5,7 +5,6 @@ import { join } from "node:path"
 const SETTLE_MS = 30
 
 export interface Followed {
-  /** The folders to watch, relative to the root. Missing folders are ignored. */
   readonly folders: readonly string[]
   /** Returns whether changes of a file are handled. The path is relative to the watched folder. */
   readonly matters: (file: string) => boolean
@@ -13,7 +12,6 @@ export interface Followed {
   readonly take: () => Promise<void>
 }
 
-/** Watches folders and handles each change until the watcher is closed. */
 export function follow(root: string, { folders, matters, take }: Followed): { readonly close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()

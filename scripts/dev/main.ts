@@ -15,9 +15,8 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/** The data folder of the development server. It is separate from that of `npm start`, which contains all sites. */
+/** The data folder of the development server, separate from the folder of `npm start`, which contains all sites. */
 const DATA = join(ROOT, ".data/dev")
-/** The folder of the schemas. After a change of a schema, page templates and text keys are reloaded. */
 const SCHEMAS = "schemas"
 
 interface Closing {
@@ -55,7 +54,6 @@ async function start(names: readonly string[]): Promise<void> {
   console.log(`\nReady: what you save is shown in open pages. Stop with Ctrl+C.\n\n${rows.join("\n")}\n`)
 }
 
-/** Runs a server. When it exits, everything else is stopped too. */
 async function run(starting: Promise<RunningServer>): Promise<void> {
   const server = await starting
   servers.push(server)
@@ -63,8 +61,7 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
 }
 
 /**
- * Starts the services with the content of the given sites only, because less content is reloaded faster after a change
- * of a schema.
+ * Starts the services with the content of the given sites only, so that content reloads faster after a schema change.
  */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
@@ -102,7 +99,6 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
   return server
 }
 
-/** Watches all files that developers edit. Resolves after each watcher has run once. */
 async function watchAll(sites: readonly string[], events: Events): Promise<void> {
   const notify = (source: string, problems: readonly string[]) => {
     events.reportWrong(source, problems)

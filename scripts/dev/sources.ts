@@ -5,7 +5,6 @@ import { redirectsCommand } from "@forecourt/redirects/command"
 import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
 import { SECRETS } from "../servers.ts"
 
-/** The result of reloading the content. */
 export interface TakenContent {
   readonly problems: readonly string[]
   /** True if pages that were rendered before have changed since `since`. */
@@ -51,7 +50,6 @@ export async function compileRedirects(root: string, sites: readonly string[]): 
   return compiled.includes(true)
 }
 
-/** Checks the sites' redirect tables against the existing pages. */
 export async function checkRedirects(root: string, sites: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
     sites.map((site) =>
@@ -63,7 +61,6 @@ export async function checkRedirects(root: string, sites: readonly string[]): Pr
 
 const getTable = (site: string) => `redirects/${site}.redirects.json`
 
-/** Returns the problems that the check of a redirect table reports. */
 async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
   const append = (text: string) => {

@@ -5,12 +5,9 @@ import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
 import { applyDiff, parseSteps, prints, type Step } from "./read-page.ts"
 
-/** The commands that run until they are stopped, each with the text that it prints when it is ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
 
-/** The options for executing the steps of a documentation page. */
 export interface FollowOptions {
-  /** The folder of the copied repository. */
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void
@@ -21,10 +18,6 @@ export interface FollowOptions {
   readonly leftTo?: (command: string) => string | null
 }
 
-/**
- * Executes all steps of a documentation page in order. Throws an error with the page and the line when a step fails or
- * prints something else than expected.
- */
 export async function followPage(page: string, options: FollowOptions): Promise<void> {
   let output = ""
   for (const step of parseSteps(readFileSync(join(options.root, page), "utf8"))) {
@@ -37,7 +30,6 @@ export async function followPage(page: string, options: FollowOptions): Promise<
   }
 }
 
-/** Executes a step. Returns the output if the step is a command. */
 async function doStep(step: Step, output: string, options: FollowOptions): Promise<string | null> {
   const { root, log } = options
   switch (step.kind) {

@@ -1,12 +1,10 @@
 // What a page of the documentation has its reader do: run commands, write files, change files, and what it promises.
 
-/** A step of a documentation page, with its line number. */
 export type Step = { readonly line: number } & (
   | { readonly kind: "run"; readonly command: string }
   /** The expected output of the previous command: these lines in this order, where `…` matches any text. */
   | { readonly kind: "prints"; readonly text: string }
   | { readonly kind: "write"; readonly file: string; readonly text: string }
-  /** A change of a file in `diff` format. */
   | { readonly kind: "change"; readonly file: string; readonly text: string }
 )
 
@@ -53,7 +51,6 @@ export function applyDiff(text: string, diff: string): string {
   return parts.join(side("+"))
 }
 
-/** Returns whether an output contains the given lines in order. `…` matches any text. */
 export function prints(output: string, text: string): boolean {
   const pattern = text
     .split("\n")

@@ -26,7 +26,6 @@ export interface Application {
   readonly ours: readonly string[]
 }
 
-/** Creates an application in a new folder, as a copy of `apps/<name>` if that folder exists. */
 export function layApplication(
   folder: string,
   { ours, others }: { readonly ours: readonly string[]; readonly others: readonly string[] },
@@ -62,7 +61,6 @@ export async function installOurs(
     throw new Error(`${folder}: npm installs another version than the newest: ${others.join(", ")}`)
 }
 
-/** Returns the path of a package that is installed in an application. */
 export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**

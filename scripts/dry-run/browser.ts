@@ -4,7 +4,6 @@ import { findChromium } from "../chromium.ts"
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
 
-/** Opens a page and presses its disclosure button. Returns the errors that the browser reports. */
 export async function complaintsInBrowser(browser: Browser, address: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()

@@ -4,10 +4,6 @@ import { dirname, join } from "node:path"
 /** The fields of a manifest that npm shows next to the README. */
 const SHOWN = ["license", "repository", "homepage", "bugs", "keywords", "description"]
 
-/**
- * Returns error messages about files that are missing from the installed packages, and about files that the packages
- * should not contain.
- */
 export function complaintsAboutInstalled(app: string): readonly string[] {
   return globSync("node_modules/@forecourt/*/package.json", { cwd: app }).flatMap((file) => {
     const folder = join(app, dirname(file))

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 
-/** Creates a temporary folder that contains the given files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-build-"))
   for (const [file, text] of Object.entries(files)) {

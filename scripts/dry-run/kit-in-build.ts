@@ -5,7 +5,6 @@ import { join } from "node:path"
 /** The folders of the UI kit that every component uses. */
 const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
 
-/** Lists the folders of the UI kit that are listed in the source maps below a folder, for JavaScript or for CSS. */
 export function kitFoldersIn(folder: string, kind: "js" | "css"): readonly string[] {
   const sources = globSync(`**/*.${kind}.map`, { cwd: folder }).flatMap((file) =>
     listSources(JSON.parse(readFileSync(join(folder, file), "utf8"))),
@@ -28,7 +27,6 @@ export function strangers(primitives: readonly string[], used: readonly string[]
   return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }
 
-/** Lists the files of the installed UI kit that do not contain 'use client' although their source files do. */
 export function listUnmarkedFiles(kit: string): readonly string[] {
   const marked = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter((file) => startsOnClient(join(kit, file)))
   if (marked.length === 0) throw new Error(`${kit} holds no source that says 'use client'. Was it packed with src?`)

@@ -5,16 +5,11 @@ import { freePort, type RunningServer, startServer } from "../servers.ts"
 
 const VERDACCIO = fileURLToPath(new URL("../bin/verdaccio", import.meta.resolve("verdaccio")))
 
-/** An npm registry for tests that contains only the packages of this repository. */
 export interface Registry {
   readonly server: RunningServer
-  /**
-   * The lines of an `.npmrc` that make npm use this registry to install and publish the packages of this repository.
-   */
   readonly npmrc: string
 }
 
-/** Starts a registry that stores the published packages in a folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
   const config = join(folder, "config.yaml")

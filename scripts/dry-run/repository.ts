@@ -9,7 +9,6 @@ const ROOT = join(import.meta.dirname, "../..")
 const MANIFESTS = ["schemas", "demo/*", "packages/*", "packages/{machines,services}/*", "sites/*", "bench"].map(
   (folder) => `${folder}/package.json`,
 )
-/** The environment variable with the build cache of the repository. */
 const CACHE = { TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? join(ROOT, ".turbo/cache") }
 
 interface Manifest {
@@ -19,7 +18,6 @@ interface Manifest {
   readonly [kind: string]: unknown
 }
 
-/** Copies the repository and creates a new git history in the copy. */
 export function copyForRelease(): string {
   const copy = copyRepository("release")
   const git = (...args: string[]) =>
@@ -54,9 +52,6 @@ function whatItSays(action: () => string): string {
   }
 }
 
-/**
- * Sets the version of each package according to the pending changesets, as the release workflow does before publishing.
- */
 export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }
@@ -76,10 +71,6 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
   )
 }
 
-/**
- * Sets the next version of each package, as the release workflow does. Returns error messages about the version ranges
- * between the packages.
- */
 export function complaintsAboutVersions(copy: string): readonly string[] {
   const previous = readManifests(copy)
   const published = previous.filter((manifest) => !manifest.private).map(({ name }) => name)

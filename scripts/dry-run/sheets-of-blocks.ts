@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Returns the names of the style sheets of each block, as listed in `@forecourt/blocks/styles`. */
 export function sheetsOfBlocks(styles: string): ReadonlyMap<string, readonly string[]> {
   const files = new Map(
     [...styles.matchAll(/^import \* as (\w+) from "[^"]*?([\w-]+)(?:\.module)?\.css"/gm)].map(
@@ -17,7 +16,6 @@ export function sheetsOfBlocks(styles: string): ReadonlyMap<string, readonly str
   )
 }
 
-/** Lists the blocks of the installed package with the names of their components. */
 export function blocksIn(folder: string): readonly (readonly [block: string, component: string])[] {
   return globSync("dist/*/*.js", { cwd: folder }).flatMap((file) => {
     const [, block = "", name = ""] = /dist\/([\w-]+)\/([\w-]+)\.js$/.exec(file) ?? []

@@ -19,10 +19,6 @@ const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopier
 /** The tolerated ratio between two sizes of a style sheet, because two compilers write it slightly differently. */
 const TOLERANCE = 1.05
 
-/**
- * Builds and tests a Next.js application that uses UI kit components in server components, blocks on separate pages,
- * and all examples. Returns the errors.
- */
 export async function complaintsAboutNext(
   app: Application,
   browser: Browser,
@@ -74,10 +70,6 @@ async function aboutHtml(address: string): Promise<readonly string[]> {
   ]
 }
 
-/**
- * Returns an error message when the page of a block loads no additional style sheets, or larger ones than the block
- * needs.
- */
 async function aboutBlock(address: string, alone: number): Promise<readonly string[]> {
   const bytes = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))
   if (bytes > 0 && bytes <= alone * TOLERANCE) return []

@@ -22,12 +22,10 @@ const PROGRAMS = [
   "tyre-hotel-machine",
 ]
 
-/** The packages that are tested in Node.js, without a framework or React. */
 export const FOR_NODE = [...PROGRAMS, "content-service", "search-service", "tyre-hotel-service"].map(
   (name) => `@forecourt/${name}`,
 )
 
-/** Runs the examples, commands and services of the packages for Node.js. Returns the errors. */
 export async function complaintsAboutNode(app: Application): Promise<readonly string[]> {
   return [
     ...PROGRAMS.flatMap((name) => aboutPrograms(app, name)),
@@ -38,13 +36,11 @@ export async function complaintsAboutNode(app: Application): Promise<readonly st
   ]
 }
 
-/** Checks the commands of the UI kit in an application in which it is installed. */
 export function complaintsAboutTokens(app: Application): readonly string[] {
   writeFileSync(join(app.folder, "theme.resolver.json"), JSON.stringify(THEME))
   return complaintsAboutCommands(app, TOKENS)
 }
 
-/** Runs each example of a package unchanged, together with the files that its README defines. */
 function aboutPrograms({ folder }: Application, name: string): readonly string[] {
   const examples = join(folder, "examples", name)
   const files = writeExamples(join(folder, "node_modules/@forecourt", name, "README.md"), examples)
@@ -60,7 +56,6 @@ const REDIRECTS = {
   groups: [{ name: "Old", owner: "Web team", reason: "Moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
 }
 
-/** A minimal theme, which has the default appearance of the UI kit. */
 const THEME = {
   name: "Another team",
   version: "2025.10",
@@ -111,7 +106,6 @@ async function aboutContentService(app: Application): Promise<readonly string[]>
   )
 }
 
-/** Checks that the tyre hotel service finds the vehicles that its command imports. */
 async function aboutTyreHotelService(app: Application): Promise<readonly string[]> {
   const command = "forecourt-tyre-hotel"
   return await requestFromService(app, command, async (address) => {
@@ -125,10 +119,8 @@ async function aboutTyreHotelService(app: Application): Promise<readonly string[
   })
 }
 
-/** Returns the environment variable with the data folder of a command. */
 const getDataSetting = ({ folder }: Application, command: string) => ({ FORECOURT_DATA: join(folder, command) })
 
-/** Checks that the search service creates an index and searches it. */
 async function aboutSearchService(app: Application): Promise<readonly string[]> {
   return await requestFromService(app, "forecourt-search", async (address) => {
     await fetch(`${address}indexes/stock-se`, { method: "PUT", headers: { "x-api-key": "forecourt-local-write-key" } })

@@ -11,10 +11,6 @@ interface CommandResult {
   readonly stderr: string
 }
 
-/**
- * Returns error messages about differences between the behaviour of the package and its README. Returns an empty array
- * when there are none.
- */
 export function complaintsAboutCompat(team: string): readonly string[] {
   writeSchema(team, "old.json", 130)
   writeSchema(team, "new.json", 120)
@@ -80,7 +76,6 @@ function about(
     : [`schema-compat ${args.join(" ")} exits with ${result.status}: ${result.stdout}${result.stderr}`]
 }
 
-/** Runs the example in the README of the package, with only its types removed, and imports every export. */
 function aboutLibrary(team: string): string[] {
   const installed = join(team, "node_modules/@forecourt/schema-compat")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? []

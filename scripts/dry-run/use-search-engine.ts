@@ -5,18 +5,10 @@ import type { Browser } from "@playwright/test"
 import { freePort } from "../servers.ts"
 import { type Application, getInstalledPath } from "./applications.ts"
 
-/**
- * The content security policy of the page. It allows only files from the same origin, and no code generation from
- * strings.
- */
 const POLICY = "default-src 'none'; script-src 'self'"
 const PAGE = '<!doctype html><title>Search</title><script type="module" src="/example.js"></script>'
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".html": "text/html" }
 
-/**
- * Runs the example of the search engine in a page without a bundler. Returns the errors, including an unexpected
- * result.
- */
 export async function complaintsAboutSearchEngine(app: Application, browser: Browser): Promise<readonly string[]> {
   const engine = getInstalledPath(app, "@forecourt/search-engine")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(engine, "README.md"), "utf8")) ?? []

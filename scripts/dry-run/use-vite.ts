@@ -9,7 +9,6 @@ import { kitFoldersIn, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 import { blocksIn, sheetsOfBlocks } from "./sheets-of-blocks.ts"
 
-/** The content security policy of the application. It allows styles and workers only from the same origin. */
 const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'" }
 
 interface Found {
@@ -18,10 +17,6 @@ interface Found {
   readonly bytes: ReadonlyMap<string, number>
 }
 
-/**
- * Builds and tests an application without a framework, first with one UI kit component and then with one block at a
- * time. Returns the errors and the sizes of the style sheets.
- */
 export async function complaintsAboutVite(app: Application, browser: Browser): Promise<Found> {
   const config: InlineConfig = {
     root: app.folder,
@@ -44,7 +39,6 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
 }
 
-/** Builds and tests a separate application with a map, so that the other one stays small. */
 async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly string[]> {
   const config = { ...app, root: join(app.root ?? "", "map") }
   await build(config)
@@ -54,7 +48,6 @@ async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly s
   return complaints
 }
 
-/** Returns the UI kit components, other than the disclosure, whose code is in the built scripts and style sheets. */
 function strangersIn(app: string): readonly string[] {
   const dist = join(app, "dist")
   const sheets = globSync("assets/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"))
@@ -78,9 +71,6 @@ async function listOverlooked(app: string, config: InlineConfig): Promise<readon
     .map((name) => `overlooks ${name}`)
 }
 
-/**
- * Builds a page for each block and measures its style sheets. Reports style sheets that are not listed for the block.
- */
 async function measureBlocks(app: Application, config: InlineConfig): Promise<Found> {
   const folder = getInstalledPath(app, "@forecourt/blocks")
   const listed = sheetsOfBlocks(readFileSync(join(folder, "dist/generated/styles.js"), "utf8"))
@@ -108,7 +98,6 @@ function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   return [...links].map(([, href = ""]) => texts.get(href) ?? "").join("")
 }
 
-/** Returns the names of the CSS modules in a style sheet. */
 function sheetsIn(sheet: string): readonly string[] {
   return [...new Set([...sheet.matchAll(/\.of_([\w-]+)-module_/g)].map(([, name = ""]) => name))]
 }

@@ -13,7 +13,6 @@ import type {
   LoanTerms,
 } from "../../packages/blocks/src/stock/calculator/calculator.types.ts"
 
-/** Finds invalid amounts among all amounts that the given finance calculators can show. */
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {
     const first = getMonthlyCost(terms)

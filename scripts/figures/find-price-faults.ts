@@ -25,19 +25,16 @@ export const WAYS = ["loan", "private", "company"] as const
 
 type View = ReturnType<typeof createView>
 
-/** Picks the requested fields of a car, as a search does. */
 function pickFields(car: Car, names: readonly string[]) {
   return Object.fromEntries(names.flatMap((name) => (name in car ? [[name, car[name as keyof Car]]] : [])))
 }
 
-/** Creates the card of a car as in lists, teasers and comparisons, from only the fields that a card requests. */
 export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] | null = null) {
   const fields = [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])]
   const options = { market: getMarket(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
   return createStockCar(pickFields(car, fields), options)
 }
 
-/** Returns the price of a car in the list of saved cars, as text. */
 async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   const [now] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
@@ -114,7 +111,6 @@ export function findWordFaults(car: Car, { name, locale }: Site, view: View): re
   ].map((fault) => `${car.car_id}: ${fault}`)
 }
 
-/** Matches an invalid amount in a text: a missing or negative amount, or a value that is not a number. */
 const NO_FIGURE = /.{0,20}(undefined|NaN|Infinity|\u221e|\[object|\bnull\b|\{\w+\}|(?<!\d)[-\u2212]\s?\d).{0,20}/
 
 function readAll(html = "", pattern: RegExp): readonly string[] {

@@ -14,13 +14,11 @@ const LOCALES = {
   "sk-used": "sk-SK",
 } as const
 
-/** The demo cars of every site, with the locale of the site. */
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
 /** The site that is used for cars that belong to no particular site. */
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
-/** Creates the data that the page of a car renders, without a dealership or other data that is loaded separately. */
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
   return createCarView(car, {
     dealership: null,
@@ -53,7 +51,6 @@ export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
     .map((car) => ({ ...car, car_lowest_price: (car.car_price ?? 0) + 1 }))
 })
 
-/** The invalid values that a feed may contain by mistake. */
 const HOSTILE = [
   undefined,
   null,
@@ -81,7 +78,6 @@ const HOSTILE = [
   [{}],
 ]
 
-/** Generates cars in which some prices and finance terms are missing or invalid. */
 export const hostileCar = fc
   .record({
     car: fc.constantFrom(...WHOLE),
@@ -97,7 +93,6 @@ export const hostileCar = fc
     return changed as FinancedCar & Car
   })
 
-/** Picks the fields of a car from which prices and finance amounts are calculated. */
 export function pickFinance(car: Car): FinancedCar {
   const names = Object.keys(car).filter((name) => /price|campaign|loan|leas|vat|vehicle_type/.test(name))
   return Object.fromEntries(names.map((name) => [name, car[name as keyof Car]]))
@@ -105,13 +100,11 @@ export function pickFinance(car: Car): FinancedCar {
 
 export type Path = readonly (string | number)[]
 
-/** Lists the paths of a value and of all values that are nested in it, at any depth. */
 function listPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]))]
 }
 
-/** Returns a copy of a value in which the value at a path is replaced. */
 export function setAt(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
   if (name === undefined) return to
   if (typeof value !== "object" || value === null) return value

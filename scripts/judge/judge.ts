@@ -9,7 +9,6 @@ import { printStep } from "../print.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
-/** The contracts to test, each with the API key that sites use for the service. */
 const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   contract: `schemas/services/${name}/${name}.openapi.json`,
   key: SECRETS[`${variables}_KEY`],
@@ -24,13 +23,11 @@ const LOG_OUT = "logOut"
 /** The options for testing the log-out operation separately, because it ends the session that all other calls use. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
-/** Returns a sentence that explains how to install the API tester. Returns `null` when it is installed. */
 export function missingJudge(): string | null {
   const { status } = spawnSync("st", ["--version"])
   return status === 0 ? null : "contracts: schemathesis is missing. Install it: pip install 'schemathesis>=4.32,<5'."
 }
 
-/** Tests every contract. Returns true if no problem was found. */
 async function judgeContracts(): Promise<boolean> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-judge-"))
   const port = await freePort()
@@ -79,7 +76,6 @@ async function judgeAll(url: string): Promise<boolean> {
   return isRight
 }
 
-/** Logs in to the tyre hotel as a visitor does, with the code from a text message. Returns the session token. */
 async function logIn(url: string): Promise<string> {
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}/api/tirehotel/authorization/${path}`, {

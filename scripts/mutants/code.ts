@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync, statSync } from "node:fs"
 import { dirname, join, matchesGlob } from "node:path"
 
-/** A file of hand-written code, or a range of its lines. */
 export interface Part {
   readonly file: string
   /** The first and the last line of the range. If omitted, the part is the whole file. */
@@ -10,7 +9,6 @@ export interface Part {
 }
 
 const CODE = "**/*.{ts,tsx}"
-/** Matches files that are not mutated: tests, test helpers, generated files, and files that contain only types. */
 const NO_CODE = [
   "**/{node_modules,dist,.next,generated,test,test-harness}/**",
   "**/*.{test,test-d,e2e,bench,stories,types,config}.{ts,tsx}",
@@ -19,16 +17,12 @@ const NO_CODE = [
 
 const isCode = (file: string) => matchesGlob(file, CODE) && !NO_CODE.some((pattern) => matchesGlob(file, pattern))
 
-/** Lists the files of hand-written code in a folder. For a file, lists only this file. */
 export function codeIn(path: string): readonly Part[] {
   const folder = path.replace(/\/+$/, "")
   const files = statSync(folder).isFile() ? [folder] : globSync(`${folder}/${CODE}`).sort()
   return files.filter(isCode).map((file) => ({ file }))
 }
 
-/**
- * Lists the lines of hand-written code that have changed since the merge base with a commit, and all untracked files.
- */
 export function listChangedCode(ref: string): readonly Part[] {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = linesInDiff(git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]))
@@ -54,7 +48,6 @@ export function linesInDiff(diff: string): readonly Part[] {
   return parts
 }
 
-/** Returns the folder of the package that a file belongs to. */
 export function getPackage(file: string): string {
   const folder = dirname(file)
   return folder === "." || existsSync(join(folder, "package.json")) ? folder : getPackage(folder)

@@ -3,13 +3,8 @@ import { dirname } from "node:path"
 import { getPackage } from "./code.ts"
 import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 
-/** The Markdown page with the results for all folders that have been tested on this machine. It is not committed. */
 const PAGE = ".cache/mutants.md"
 
-/**
- * Renders the surviving mutants by file and line. For each, a test must be added, or a reason recorded why no test can
- * detect it.
- */
 export function renderSurvivors({ survivors, stale }: Tally): string {
   const alive = survivors.map(
     ({ file, lineNumber, line, becomes, isCovered }) =>
@@ -22,7 +17,6 @@ export function renderSurvivors({ survivors, stale }: Tally): string {
   return [...alive, ...gone].join("\n")
 }
 
-/** Writes the rows of the tested folders into the page, where they replace the previous rows of these folders. */
 export function writeRows(rows: readonly Row[]): void {
   const previous = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
   const tried = new Set(rows.map(({ folder }) => folder))
@@ -33,7 +27,6 @@ export function writeRows(rows: readonly Row[]): void {
 
 const ROW = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm
 
-/** Parses the rows of an existing results page. */
 export function rowsIn(page: string): readonly Row[] {
   return [...page.matchAll(ROW)].map(([, folder = "", ...figures]) => {
     const [killed = 0, timeouts = 0, survived = 0, noCoverage = 0, equivalent = 0] = figures.map(Number)
@@ -46,7 +39,6 @@ const HEAD = `# Mutants that no unit test notices
 StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anyone seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`${EQUIVALENTS}\`](../${EQUIVALENTS}).
 `
 
-/** Renders the results page: a table of folders grouped by package, followed by the equivalent mutants. */
 export function renderPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
   const sorted = rows.toSorted((row, other) => (row.folder < other.folder ? -1 : 1))
   const lines = [...Map.groupBy(sorted, ({ folder }) => getPackage(folder))].flatMap(([packageName, members]) => [

@@ -10,7 +10,6 @@ import type { Part } from "./code.ts"
  */
 const FOLDER = ".cache/mutants"
 
-/** A mutant, which is a single change of the code, and the result of running the tests on it. */
 export interface Mutant {
   readonly file: string
   readonly mutatorName: string

@@ -6,7 +6,6 @@ import { type Equivalent, tally } from "./tally.ts"
 const FILE = "packages/redirects/src/compile/target.ts"
 const SOURCE = "function isOwn(host) {\n  if (host === own) return true\n  return false\n}\n"
 
-/** Creates a mutant in which the condition on the second line is replaced. */
 function mutant(replacement: string, status: Mutant["status"]): Mutant {
   const location = { start: { line: 2, column: 7 }, end: { line: 2, column: 19 } }
   return {

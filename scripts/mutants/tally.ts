@@ -21,7 +21,6 @@ export interface Row {
   readonly equivalent: number
 }
 
-/** A surviving mutant, with the same fields as an equivalent mutant except the reason. */
 export interface Survivor extends Omit<Equivalent, "why"> {
   readonly lineNumber: number
   readonly isCovered: boolean
@@ -36,7 +35,6 @@ export interface Tally {
 
 export const EQUIVALENTS = "scripts/mutants/equivalents"
 
-/** Reads the equivalent mutants of a package from `scripts/mutants/equivalents/<package>.json`. */
 export function readEquivalents(packageName: string): readonly Equivalent[] {
   const file = join(EQUIVALENTS, `${packageName.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []

@@ -19,7 +19,6 @@ const CHANGED = ["package.json", "README.md"]
 /** Returns the folder for the original files of a package while they are replaced by the files to publish. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
-/** Replaces the files of a package with the versions to publish, and adds the licence. */
 export function publishFiles(packageFolder: string): void {
   const place = readPlace(ROOT)
   restoreFiles(packageFolder)
@@ -54,7 +53,6 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.new`, file)
 }
 
-/** Returns the kind of entry at a path of the repository. Returns `null` when there is no such entry. */
 export function getKind(path: string): "file" | "folder" | null {
   const status = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (status === undefined) return null

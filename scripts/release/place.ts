@@ -16,7 +16,6 @@ const FILE = "release.config.json"
  */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
-/** Reads the settings of the repository's owner. Throws when the URL of the repository is not set. */
 export function readPlace(root: string): Place {
   const { repository = "", keywords = {} }: Partial<Place> = JSON.parse(readFileSync(join(root, FILE), "utf8"))
   const form = 'Write its address there, as "https://github.com/<owner>/<name>", then try again.'

@@ -1,20 +1,13 @@
 import { posix } from "node:path"
 import type { Place } from "./place.ts"
 
-/** The location of a package in the repository. */
 export interface Source {
-  /** The folder of the package, for example `packages/ui-kit`. */
   readonly folder: string
-  /** Returns whether a path of the repository is a file or a folder. Returns `null` when it does not exist. */
   readonly getFileKind: (path: string) => "file" | "folder" | null
 }
 
 export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
 
-/**
- * Creates the manifest of a package as it is published. It contains the URL of the repository, but neither scripts nor
- * development dependencies.
- */
 export function createPublishedManifest(
   manifest: Manifest,
   { folder }: Source,
@@ -48,7 +41,6 @@ export function createPublishedReadme(text: string, { folder, getFileKind }: Sou
   )
 }
 
-/** Applies a change to a Markdown text, except inside code fences and inline code. */
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)

@@ -2,5 +2,4 @@
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 
-/** Matches the names of files that contain sentences to check. */
 export const READ = /\.(tsx?|mts|mjs|md)$/

@@ -19,7 +19,6 @@ const plugins = [
   { pluginId: "typescript", plugin: typescriptPlugin },
 ]
 
-/** Finds the sentences in a file that break a writing rule. */
 export async function lintFile(file: string, text: string): Promise<readonly Finding[]> {
   const ext = extname(file)
   const rules = ext === ".md" ? MARKDOWN_RULES : TYPESCRIPT_RULES
@@ -27,7 +26,6 @@ export async function lintFile(file: string, text: string): Promise<readonly Fin
   return messages.map(({ message, loc }) => ({ file, line: loc.start.line, message }))
 }
 
-/** Lists the files whose sentences are checked. */
 export function listFiles(root: string, folders: readonly string[] = []): readonly string[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...folders], {
     cwd: root,
@@ -36,7 +34,6 @@ export function listFiles(root: string, folders: readonly string[] = []): readon
   return files.split("\n").filter((file) => READ.test(file) && !NOT_READ.test(file))
 }
 
-/** Lints files one after the other. */
 export async function lintFiles(root: string, files: readonly string[]): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (const file of files) findings.push(...(await lintFile(file, readFileSync(join(root, file), "utf8"))))

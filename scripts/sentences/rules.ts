@@ -5,7 +5,6 @@ import { GONE_WORDS, PLAIN_WORDS, type WordRule } from "./words.ts"
 const OPENING =
   /^[\s*]*(What(?:ever)?|Who(?:ever|se|m)?|Which(?:ever)?|Where(?:ver)?|Whether|Why|How|That|As (?:many|much) as)\b/
 
-/** The rule that a doc comment must begin with a verb or an article instead of a clause. */
 const docCommentOpening: TextlintRuleModule = ({ RuleError, locator, report }) => ({
   Paragraph(node) {
     const [text, opening = ""] = OPENING.exec(node.raw) ?? []
@@ -15,7 +14,6 @@ const docCommentOpening: TextlintRuleModule = ({ RuleError, locator, report }) =
   },
 })
 
-/** The rule that a test title must make a single claim, and therefore must not contain a semicolon. */
 const oneClaim: TextlintRuleModule = ({ RuleError, locator, report }) => ({
   Header(node) {
     const index = node.raw.indexOf(";")

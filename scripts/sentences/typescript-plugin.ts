@@ -24,7 +24,6 @@ const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
 const SPECIFICATION = /\[spec [^\]]*\]/g
 
-/** Reads the comments of a TypeScript file and, in a test file, the titles of its tests. */
 function readTexts(file: string, code: string): readonly Text[] {
   const { comments, program } = parseSync(file, code)
   const titles: Text[] = []
@@ -71,7 +70,6 @@ function blank(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, (code) => code.replaceAll(/\S/g, " ")), text)
 }
 
-/** The textlint plugin for reading TypeScript files. */
 export const typescriptPlugin: TextlintPluginCreator = {
   Processor: class {
     availableExtensions() {
@@ -95,7 +93,6 @@ function toDocument(file: string, code: string): TxtDocumentNode {
   return { type: "Document", children, ...toPlace(code, 0, code) } as TxtDocumentNode
 }
 
-/** Converts the position of a text in a file to the format of textlint. */
 function toPlace(code: string, start: number, raw: string) {
   const end = start + raw.length
   return { raw, range: [start, end], loc: { start: toPosition(code, start), end: toPosition(code, end) } } as const

@@ -1,4 +1,3 @@
-/** A rule about words that must not be used in sentences, with suggested replacements. */
 export interface WordRule {
   readonly words: RegExp
   readonly instead: string
@@ -9,7 +8,6 @@ export interface WordRule {
   readonly except?: RegExp
 }
 
-/** The rules against archaic words and personification. */
 const ARCHAISMS: readonly WordRule[] = [
   { words: /\banew\b/gi, instead: "again" },
   { words: /\bwhoever\b/gi, instead: "anyone who, the caller" },
@@ -32,7 +30,6 @@ const ARCHAISMS: readonly WordRule[] = [
   },
 ]
 
-/** The rules against American spellings. */
 const AMERICAN: readonly WordRule[] = [
   { words: /\bcolors?\b/gi, instead: "colour" },
   { words: /\bbehaviors?\b/gi, instead: "behaviour" },

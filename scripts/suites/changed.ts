@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 
 /**
- * The suites that a change can affect, with the arguments that limit them to the affected tests, and the workspaces to
- * build before the suites run.
+ * The suites that a change can affect, each with the arguments that select the affected tests, and the workspaces to
+ * build first.
  */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
@@ -30,14 +30,11 @@ const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "
 /** Matches the documentation pages that are tested, and the files that their commands use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
-/** Matches the files that are involved in a release. */
 const RELEASE =
   /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
-/** Matches the files of the search service and the search engine. */
 const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
-/** Returns the suites that are affected by changes to the given files. */
 export function getReach(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
@@ -73,10 +70,6 @@ export function getReach(files: readonly string[], base: string): Reach {
 
 const isBrowserTest = (file: string) => file.endsWith(".e2e.ts")
 
-/**
- * Lists the browser tests to run. If published code has changed, these are all tests. Otherwise, they are only the
- * changed tests.
- */
 function journeysReached(
   journeys: readonly string[],
   shipped: readonly string[],

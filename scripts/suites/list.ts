@@ -18,13 +18,11 @@ type Environment = NodeJS.ProcessEnv
 export interface Suite {
   /** The description of the suite, as a sentence that is true when the suite passes. */
   readonly name: string
-  /** Runs the suite. Additional arguments limit it to some of its tests. */
   readonly check: (env: Environment, args: readonly string[]) => Count
 }
 
 const JUDGED = one("", ["scripts/judge/judge.ts"])
 
-/** All suites, by the name that is passed to `npm run suite`. */
 export const SUITES = {
   generated: one("Generated files match the schemas", ["packages/codegen/src/cli.ts", "generate", "--check"]),
   schemas: one("Changes of schemas have their changeset and migration", [
@@ -92,7 +90,6 @@ export type SuiteName = keyof typeof SUITES
 
 export const isSuite = (name: string): name is SuiteName => name in SUITES
 
-/** Creates a suite that consists of a single check. */
 function one(name: string, [file = "", ...args]: readonly string[]): Suite {
   const [program, rest] = /\.[jt]s$/.test(file)
     ? [process.execPath, ["--conditions=forecourt-source", file, ...args]]
@@ -109,7 +106,6 @@ function vitest(env: Environment, args: readonly string[]): Count {
   return status === 0 ? vitest : { ...vitest, failed: Math.max(vitest.failed, 1) }
 }
 
-/** Runs a check if all required tools are installed. Otherwise, prints the message about the missing tools. */
 function where(missing: string | null, check: () => Count): Count {
   if (missing === null) return check()
   console.error(missing)

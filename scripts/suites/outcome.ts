@@ -2,31 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { FlakyTest } from "./flaky.ts"
 
-/** The test counts and details of a suite that has run. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** The number of skipped tests for each reason. */
   readonly reasons: Readonly<Record<string, number>>
-  /** The failed tests with a few lines about each failure. */
   readonly failures: readonly string[]
-  /** The browser tests that failed at first and passed when they were retried. */
   readonly flaky: readonly FlakyTest[]
   readonly seconds: number
-  /** The files with the longest tests and their durations, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
 }
 
-/** The outcome of a check without its duration. */
 export type Count = Omit<Outcome, "seconds">
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
 
-/** Creates the outcome of a single check that has passed or failed. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })
 
-/** Returns the path of the file in which a suite's outcome is stored. */
 export const outcomeFile = (suite: string) => `test-results/suites/${suite}.json`
 
 export function writeOutcome(suite: string, outcome: Outcome): void {

@@ -22,10 +22,6 @@ export function writeProof(tree: string | null, file = FILE, folder = "."): void
   writeFileSync(file, `${tree}\n`)
 }
 
-/**
- * Runs a Git command and returns its output. Returns `null` when Git is not installed or the folder is not in a
- * repository.
- */
 function git(args: readonly string[], cwd: string): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" })
   return status === 0 ? stdout.trim() : null

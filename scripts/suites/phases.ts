@@ -9,7 +9,6 @@ import { SUITES, type SuiteName } from "./list.ts"
 import { outcomeFile, readOutcome, verdict } from "./outcome.ts"
 import { isAllRight, renderSummary, type TestResult } from "./summary.ts"
 
-/** The suites that run before the build, several at a time. */
 export const CHECKS: readonly SuiteName[] = [
   "generated",
   "schemas",
@@ -23,7 +22,6 @@ export const CHECKS: readonly SuiteName[] = [
 /** The suites of unit tests. They run one after the other, because each uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
-/** The suites that require a browser, and the suite that builds the stories. */
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
@@ -50,14 +48,12 @@ export function runBuild(workspaces: readonly string[]): TestResult {
   return { name: BUILD, outcome: { ...count, seconds: (Date.now() - startedAt) / 1000 } }
 }
 
-/** Prints the results and stores the flaky tests. Returns 0 when no suite failed. */
 export function report(results: readonly TestResult[], startedAt: number): number {
   const flaky = keepFlaky(results.flatMap(({ outcome }) => outcome?.flaky ?? []))
   console.log(`\n${renderSummary(results, { startedAt, flaky, logs: LOGS })}`)
   return isAllRight(results) ? 0 : 1
 }
 
-/** Runs suites in separate processes. Each suite writes its log and its outcome to files. */
 async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: unknown }>): Promise<TestResult[]> {
   printStep(suites.map((suite) => SUITES[suite].name).join(" · "))
   mkdirSync(LOGS, { recursive: true })
@@ -79,7 +75,6 @@ async function runSuite(suite: SuiteName): Promise<void> {
   closeSync(log)
 }
 
-/** Returns the last lines of a suite's log. */
 function readEnd(suite: SuiteName): readonly string[] {
   return readFileSync(logFile(suite), "utf8").trimEnd().split("\n").slice(-20)
 }

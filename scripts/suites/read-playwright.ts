@@ -2,7 +2,6 @@ import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
 import { selectSlowest, tallyTexts } from "./slowest.ts"
 
-/** The fields of Playwright's JSON report that are used. */
 export interface Report {
   readonly suites: readonly Suite[]
   readonly errors: readonly unknown[]
@@ -70,7 +69,6 @@ function listMessages({ errors = [], attachments = [] }: Result): readonly strin
   return [...messages, ...pages]
 }
 
-/** Returns the page content from the `main` element onwards, without the page header. */
 function getContent(page: string): string {
   const lines = page.split("\n")
   return lines.slice(Math.max(lines.indexOf("- main:"), 0)).join("\n")

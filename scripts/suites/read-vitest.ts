@@ -3,7 +3,6 @@ import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
 import { selectSlowest, tallyTexts } from "./slowest.ts"
 
-/** The fields of Vitest's JSON report that are used. */
 interface Report {
   readonly success: boolean
   readonly testResults: readonly {

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from "node:util"
 
 const MAX_LINES = 30
 
-/** Renders a failed test with the first lines of each of its error messages. */
 export function renderFailure(file: string, test: string, messages: readonly string[] = []): string {
   const lines = messages.flatMap((message) =>
     stripVTControlCharacters(message)

@@ -12,16 +12,10 @@ export interface TestResult {
 
 interface Run {
   readonly startedAt: number
-  /** The browser tests that failed at first and passed when they were retried. */
   readonly flaky: readonly FlakyCount[]
-  /** The folder that contains the suites' logs. */
   readonly logs: string
 }
 
-/**
- * Renders a summary of a test run: the durations, and the failed, skipped and retried tests. The last line contains the
- * counts.
- */
 export function renderSummary(results: readonly TestResult[], { startedAt, flaky, logs }: Run): string {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   const minutes = (Date.now() - startedAt) / 60_000
@@ -59,7 +53,6 @@ const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcom
 
 const MAX_FAILURES = 20
 
-/** Renders a failed suite with its failed tests. If no test failed, renders the end of the suite's log instead. */
 function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
   if (outcome === null) return [`${name}: did not finish`, ...indent(said)]
   const { passed, failed, failures } = outcome
@@ -77,7 +70,6 @@ function reasons(outcomes: readonly Outcome[]): readonly string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
 
-/** Returns whether all suites finished without a failure. */
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /**

@@ -2,7 +2,6 @@ import { defineConfig } from "vitest/config"
 import { NOT_ASKED } from "../mutants/not-asked.ts"
 import { unitProjects } from "./projects.ts"
 
-/** The Vitest configuration for mutation tests with StrykerJS. It contains the fast unit tests of one package. */
 export default defineConfig({
   test: {
     projects: unitProjects(process.env.FORECOURT_MUTATED_PACKAGE, NOT_ASKED).map(({ test, ...project }) => ({

@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config"
 import { unitProjects } from "./projects.ts"
 
-/** The Vitest configuration of the tests that require OpenSearch nodes, for `npm run test:opensearch`. */
 export default defineConfig({
   test: {
     projects: unitProjects("packages/services/search")

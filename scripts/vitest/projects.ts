@@ -46,7 +46,6 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
 
-/** The setup file that sets the clock of every test. */
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
 /**

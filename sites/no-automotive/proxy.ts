@@ -5,5 +5,4 @@ import { config as siteConfig } from "./site.config.ts"
 
 export const proxy = createProxy(siteConfig, redirects, choices)
 
-/** Matches every path except those of Next.js's own files. */
 export const config = { matcher: ["/((?!_next/).*)"] }

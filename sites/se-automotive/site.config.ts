@@ -1,9 +1,5 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/**
- * The settings of the Swedish site of Norrvik Automotive, which differ between sites. Content and theme are configured
- * elsewhere.
- */
 export const config = {
   name: "se-automotive",
   languages: ["sv", "en"],

@@ -19,5 +19,4 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** The class names that make the fonts of the site available. */
 export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

@@ -1,9 +1,5 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/**
- * The settings of the Swedish site of Rullo, rullo.example, which differ between sites. Content and theme are
- * configured elsewhere.
- */
 export const config = {
   name: "se-used",
   languages: ["sv", "en"],

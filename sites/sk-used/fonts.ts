@@ -18,5 +18,4 @@ const textBeyond = localFont({
   adjustFontFallback: false,
 })
 
-/** The class names that make the fonts of the site available. */
 export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

@@ -1,9 +1,5 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/**
- * The settings of the Slovak site of Rullo, sk.rullo.example, which differ between sites. Content and theme are
- * configured elsewhere.
- */
 export const config = {
   name: "sk-used",
   languages: ["sk"],

@@ -36,5 +36,4 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** The class names that make the fonts of the site available. */
 export const fonts = [heading, text, headingBeyond, textBeyond].map(({ variable }) => variable).join(" ")

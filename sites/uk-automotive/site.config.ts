@@ -1,9 +1,5 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/**
- * The settings of the British site of Norrvik Automotive, uk.norrvik.example, which differ between sites. Content and
- * theme are configured elsewhere.
- */
 export const config = {
   name: "uk-automotive",
   languages: ["en"],

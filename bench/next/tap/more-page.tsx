@@ -1,7 +1,6 @@
 import type { ComponentType } from "react"
 import { stories } from "./stories.ts"
 
-/** The client component of the article list, which is either one of our islands or loaded with React's `lazy`. */
 export interface MorePageProps {
   readonly Browser: ComponentType<{
     readonly root: string
@@ -27,7 +26,6 @@ export interface MorePageProps {
     }
   }>
   readonly address: string
-  /** The query parameters of the URL. */
   readonly query: Promise<{ readonly page?: string }>
 }
 

@@ -1,7 +1,6 @@
 const PAGE = 3
 const PAGES = 3
 
-/** Returns one page of articles, like the site's own route. */
 export function stories(page: number) {
   const card = (number: number) => ({ id: `story-${number}`, path: `/nyheter/${number}`, title: `Nyhet ${number}` })
   const cards = Array.from({ length: PAGE }, (_, at) => card(page * PAGE + at + 1))

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** The client components of the page, which are either our islands or loaded with React's `lazy`. */
 export interface TapParts {
   readonly Alert: ComponentType<{
     readonly theme: string
@@ -22,7 +21,6 @@ export interface TapParts {
   }>
 }
 
-/** Renders the elements that visitors press first: the alert, the menu, a search field and a question. */
 export function TapPage({ Alert, Drawer, Search }: TapParts) {
   return (
     <main>

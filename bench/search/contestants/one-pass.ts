@@ -2,7 +2,6 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import type { Found, Row } from "../contestant.types.ts"
 import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 
-/** Counts the facets in one pass over the rows, for an engine that searches only words. */
 export function countInOnePass(rows: readonly Row[], request: SearchRequestInput): Found {
   const { facets = [], filters = [], sort_name = "", limit = 48, offset = 0 } = request
   const chosen = facets.filter((facet) => (facet.filters ?? []).length > 0)
@@ -67,7 +66,6 @@ function add(counts: Record<string, Record<string, number>>, name: string, value
   list[value] = (list[value] ?? 0) + 1
 }
 
-/** Creates a comparison of rows by number, year or publication time, and by key for equal values. */
 export function createOrder(sortName: string): (a: Row, b: Row) => number {
   const name = sortName.replace(/_(asc|desc)$/, "")
   const sign = sortName.endsWith("_desc") ? -1 : 1

@@ -7,7 +7,6 @@ import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 // Every row of the table that fails at most one facet is counted once, with the number of the facet that it fails: 0
 // for none. A facet's counts include the rows that fail none or only this facet.
 
-/** The names and types of the columns in the table of cars. */
 export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBLE"])[] = [
   ["place", "INTEGER"],
   ["key", "VARCHAR"],
@@ -17,18 +16,15 @@ export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBL
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`, "VARCHAR"] as const),
 ]
 
-/** The columns by which counts are grouped: brands with models, each other list, and the buckets of each range. */
 export const GROUPS: readonly (readonly string[])[] = [
   ["car_brand", "car_model"],
   ...LIST_FIELDS.slice(2).map((name) => [name]),
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`]),
 ]
 
-/** The conditions of a search request, as SQL. */
 export interface Conditions {
   /** The SQL condition for the filters and the search words, without the facets. */
   readonly all: string
-  /** The SQL condition of each facet that has a selection, by facet name. */
   readonly facets: ReadonlyMap<string, string>
   /**
    * The SQL expression for the facet that a row does not match: the number of the facet if there is only one, 0 if the
@@ -37,7 +33,6 @@ export interface Conditions {
   readonly failed: string
 }
 
-/** Returns the SQL conditions of a search request. `words` is the SQL condition for its key phrase. */
 export function createConditions({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
   const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
   if (words !== null) all.push(words)
@@ -73,7 +68,6 @@ export function quote(value: string | number | boolean): string {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** Returns the SQL statement for the results on the page. */
 export function pageSql(
   { sort_name = "", limit = 48, offset = 0 }: SearchRequestInput,
   conditions: Conditions,
@@ -106,7 +100,6 @@ export type CountRow = readonly [
   count: number,
 ]
 
-/** Converts the rows of counts and the keys of the cars on a page to the common result format. */
 export function toFound(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
   const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
   const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }

@@ -3,10 +3,6 @@ import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldWords } from "../rows.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, toFound } from "./sql.ts"
 
-/**
- * Adapts Node's SQLite with FTS5 to the comparison, which needs one pass over the table and one grouping for each
- * facet.
- */
 export function sqlite(): Contestant<Found> {
   const database = new DatabaseSync(":memory:")
   return {

@@ -60,17 +60,12 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
   }
 }
 
-/**
- * Returns the identifiers of the fields that can be edited inline in the block's HTML. Each of them has a marker in the
- * page editor.
- */
 async function marksIn(block: string, fields: Fields, data: unknown): Promise<ReadonlySet<string>> {
   const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }), data)
   const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')
   return new Set([...marks].map(({ textContent }) => JSON.parse(textContent ?? "{}").fieldId))
 }
 
-/** Adds editing metadata to every field as the layout service does, with the field's path as its identifier. */
 function mark(fields: Fields, change: (value: Json) => Json, isKept: (place: string) => boolean = () => false) {
   const places: string[] = []
   return { marked: go(fields, "") as Fields, places }

@@ -55,7 +55,6 @@ for (const [name, entry] of Object.entries(registry)) {
 
 interface Shown {
   readonly fields: Fields
-  /** The result of the block's loader. */
   readonly data: unknown
 }
 
@@ -109,7 +108,6 @@ function attackValue(value: Json, { attack, reach }: Attack): Json {
   )
 }
 
-/** Adds editing metadata, including the attack, to every field. */
 function mark(json: Json, attack: string): Fields {
   return Object.fromEntries(
     Object.entries(json as Fields).map(([key, field]) => [

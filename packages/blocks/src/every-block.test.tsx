@@ -24,7 +24,6 @@ type Fields = { readonly [key: string]: Json }
 interface Example {
   readonly name: string
   readonly fields: Fields
-  /** The result of the block's loader. */
   readonly data?: unknown
   /** The issues that an invalid example must cause, with the messages that a Swedish editor sees. */
   readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
@@ -205,7 +204,6 @@ async function violationsIn(page: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-/** Adds editing metadata to every filled field, as the layout service does for the page editor. */
 function markFields(json: Fields): Fields
 function markFields(json: Json): Json
 function markFields(json: Json): Json {

@@ -37,10 +37,8 @@ const site = siteFor({ report: () => {} })
 const FORM = <CarContactForm {...contactForm(site)} />
 const QUOTE = <FinanceQuote {...financeQuote(site)} />
 
-/** The props of a page for a car with a 360° view, on a site that has the media service. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
 
-/** The pages whose content is not in the examples of any block. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
   ["a car with a 360° view", <CarDetails key="moving" {...moving} listHref="/cars" />],

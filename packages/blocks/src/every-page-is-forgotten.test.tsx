@@ -13,7 +13,6 @@ const collectGarbage: () => void = runInNewContext("gc")
 
 const MAX_LEFT_BYTES = 3 * 1024 * 1024
 
-/** The names of blocks that contain texts, rich text, links and pictures. */
 const shown = ["Blurb", "CarModelCard"] as const
 
 const site = siteFor({ report: () => {} })
@@ -31,7 +30,6 @@ function heapAfter(from: number, to: number): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Renders a page with unique texts, links and pictures. */
 function render(page: number): void {
   const placeholders = {
     "headless-main": JSON.parse(json.replaceAll(/"(src|href)":"/g, `$&/${page}`).replaceAll("<p>", `<p>${page} `)),

@@ -135,7 +135,6 @@ interface BarFields {
   readonly extraNavigationItems?: readonly { readonly title: { readonly value: string } }[]
 }
 
-/** Returns the links to a host, anywhere in a block's fields. */
 function linksTo(host: string, fields: unknown): string[] {
   const isTemplate = (href: string) => URL.canParse(href) && new URL(href).host.replace(/^www\./, "") === host
   return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isTemplate)

@@ -17,7 +17,6 @@ const ir = buildIr(schemas)
 const folder = mkdtempSync(join(tmpdir(), "forecourt-queries-"))
 
 let platform: Platform
-/** The data source and the fields of each block in a page's layout, by block. */
 let renderings: ReadonlyMap<string, { readonly dataSource: string; readonly fields: object }>
 
 beforeAll(async () => {
@@ -35,7 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Writes a site with every block, with all fields filled in. */
 function writeSite(content: string): void {
   const main = Object.values(registry).map(({ name }) => ({ block: name, id: name, fields: everydayFields(name) }))
   const names = { name: SITE, hostname: "x.example", language: "sv", languages: ["sv"] }
@@ -53,7 +51,6 @@ function everydayFields(block: string): unknown {
   return { ...(fields as object), ...Object.fromEntries(getReferences(block).map((name) => [name, CARS])) }
 }
 
-/** An existing item to which fields can refer. */
 const CARS = { id: getItemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
 
 function getReferences(block: string): string[] {
@@ -80,7 +77,6 @@ async function runQuery(query: string, variables: object = {}): Promise<any> {
   return data
 }
 
-/** Removes the platform's host name from media addresses. */
 function removeHost(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(platform.url, ""))
 }

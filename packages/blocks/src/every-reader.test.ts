@@ -35,7 +35,6 @@ const anything = fc.oneof(
  */
 const findNoReader = () => "no reader"
 
-/** Generates a field in the platform's format. Most of the values are valid, and some are arbitrary. */
 function raw(field: WireField): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(field), weight: 6 }, { arbitrary: anything, weight: 1 })
 }
@@ -66,7 +65,6 @@ function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unkno
   }
 }
 
-/** Generates fields under the names that the platform uses and, sometimes, under the names in the schema. */
 function wireFields(wire: Wire): fc.Arbitrary<unknown> {
   const entries = Object.entries(wire).map(
     ([name, field]) =>

@@ -21,12 +21,11 @@ type Sheet = { readonly default: { readonly root: string } }
 
 const getMark = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
 
-/** The names of the style sheets in the list, by the suffix of their classes. */
 const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf8")
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
-/** Functions that return the HTML which a block renders only in the browser, by block. */
+/** Functions that return HTML of a block that exists only in the browser, by block. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),

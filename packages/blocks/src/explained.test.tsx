@@ -4,10 +4,6 @@ import { expect, test } from "vitest"
 import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
-/**
- * Renders a page with one block in the page editor. Returns the issues that the page lists, and the errors that were
- * reported to the site.
- */
 async function edit(componentName: string, fields: object, language: string) {
   const reports: Report[] = []
   const site = siteFor({ mode: "editing", language, report: (report) => reports.push(report) })
@@ -15,7 +11,6 @@ async function edit(componentName: string, fields: object, language: string) {
   return { issues: [...html.querySelectorAll("[data-part=issues] li")].map((issue) => issue.textContent), reports }
 }
 
-/** Renders a page with one block as the site does. */
 async function render(componentName: string, fields: object, site: SiteContext): Promise<HTMLElement> {
   const rendering = { uid: "1", componentName, dataSource: "/a", params: {}, fields }
   const placeholders = { "headless-main": [rendering] }
@@ -55,7 +50,6 @@ test("the page editor, but not the live page, lists the elements that are remove
   expect(await getNote({ Text: text }, "live")).toBeUndefined()
 })
 
-/** Returns the note for editors that is displayed next to a text section. */
 async function getNote(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
   const html = await render("TextSection", fields, siteFor({ mode }))
   return html.querySelector("[role=note]")?.textContent ?? undefined

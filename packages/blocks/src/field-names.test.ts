@@ -53,7 +53,6 @@ test("a hero banner has the fields listed in the specification [spec 1 §3 hero-
   )
 })
 
-/** Returns the choices of a field as blocks receive them, without duplicates. */
 function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }

@@ -25,7 +25,6 @@ import { registry } from "./generated/registry.ts"
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? readSampled(1000))
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 
-/** The examples of all blocks, including invalid ones, in the content platform's format. */
 const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, parse }]) =>
   examples
     .filter(({ block }) => block === folder)
@@ -35,7 +34,6 @@ const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, p
     })),
 )
 
-/** The registry of blocks for this test. The block loaders return the data of an example or fail. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load, ...entry }], at) => [
     name,
@@ -61,7 +59,6 @@ test("random layouts are rendered without errors and without executable scripts 
   expect(wrong).toEqual([])
 }, 180_000)
 
-/** Returns the editing mode for every fifth page and the live mode for all other pages. */
 function getMode(number: number): Mode {
   return number % 5 === 4 ? "editing" : "live"
 }

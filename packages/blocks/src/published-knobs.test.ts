@@ -7,10 +7,6 @@ import { readTheme } from "../../ui-kit/src/tokens/read-theme.ts"
 const root = join(import.meta.dirname, "../../..")
 const text = (path: string) => readFileSync(join(root, path), "utf8")
 
-/**
- * The files with published custom properties: a `tokens.json` next to a primitive, a block's schema, or code that
- * blocks share.
- */
 const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "schemas/blocks/*/tokens.json"], {
   cwd: root,
 }).map((path) => ({ path, knobs: Object.keys(JSON.parse(text(path))) }))

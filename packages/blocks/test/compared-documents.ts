@@ -4,7 +4,6 @@ import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { CarDocument } from "../src/stock/car-document.ts"
 import { listComparedCars, type Market, stockCars } from "./stock-cars.ts"
 
-/** Converts a demo car to the search's format. */
 function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<ComparedCar>): CarDocument {
   return {
     car_id: car.id,
@@ -35,12 +34,10 @@ function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<Comp
   }
 }
 
-/** Returns the cars of a market with only the fields that lists contain. */
 export function listDocuments(market: Market): readonly CarDocument[] {
   return stockCars(market).map(createDocument)
 }
 
-/** Creates a search function that immediately returns all fields of the compared cars of a market. */
 export function createComparedSearch(market: Market): CarSearch {
   const whole = listComparedCars(market).map(createDocument)
   return async ({ filters = [] }) => {

@@ -63,12 +63,10 @@ function isReactScript({ tagName, attrs, childNodes: [text] }: Element): boolean
   )
 }
 
-/** Returns whether an element is React's preload of an eager picture. */
 function isPreload({ tagName, attrs }: Element): boolean {
   return tagName === "link" && attrs.some(({ name, value }) => name === "rel" && value === "preload")
 }
 
-/** Returns whether an element is a script element with JSON, which is not executed. */
 function isData({ tagName, attrs, childNodes }: Element): boolean {
   const [text] = childNodes
   const isJson = attrs.some(({ name, value }) => name === "type" && DATA.has(value))
@@ -81,5 +79,4 @@ function isData({ tagName, attrs, childNodes }: Element): boolean {
   }
 }
 
-/** The types of script elements that contain data and never run. */
 const DATA: ReadonlySet<string> = new Set(["application/json", "application/ld+json"])

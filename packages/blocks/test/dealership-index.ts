@@ -3,7 +3,6 @@ import type { Dealership, SearchInput, SearchResponse } from "@forecourt/contrac
 import schema from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 
-/** Returns a fake search for dealerships that uses the real search engine. It records its requests. */
 export function dealershipIndex(dealerships: readonly Dealership[]) {
   const index = createIndex(schema as Parameters<typeof createIndex>[0], [...dealerships], { language: "sv" })
   const requests: Partial<SearchInput>[] = []
@@ -14,7 +13,6 @@ export function dealershipIndex(dealerships: readonly Dealership[]) {
   return { findDealerships, requests }
 }
 
-/** Creates the given number of dealerships, in reverse sort order. */
 export function manyDealerships(count: number): readonly Dealership[] {
   return Array.from({ length: count }, (_, at) => ({
     site_id: `d${at}`,

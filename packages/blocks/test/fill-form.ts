@@ -1,7 +1,6 @@
 import { act, fireEvent, within } from "@testing-library/react"
 import { expect } from "vitest"
 
-/** Returns helpers that fill in a form by its labels and return its messages. */
 export function createVisitor(root: HTMLElement) {
   const form = within(root)
   const find = (label: string | RegExp, selector: string) => form.getByLabelText<HTMLInputElement>(label, { selector })
@@ -20,7 +19,6 @@ export function createVisitor(root: HTMLElement) {
     submit: (name: RegExp) => act(async () => void fireEvent.click(form.getByRole("button", { name }))),
     thanks: () => root.querySelector<HTMLElement>("[data-part=sent]"),
     alert: () => form.queryByRole("alert")?.textContent,
-    /** Returns the labels of fields with an error. */
     faults: () =>
       [...root.querySelectorAll<HTMLElement>("[data-scope=field][data-part=root][data-invalid]")].map(
         (item) => item.querySelector("[data-part=label], [data-part=legend]")?.textContent,

@@ -25,7 +25,6 @@ export const SUBJECT: FinancedCar = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-/** Calculates a quote in the same way as the lender's service. */
 function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
@@ -41,7 +40,6 @@ const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
   toProductView(product, toPence(SUBJECT.vehicle.OnTheRoadPrice)),
 )
 
-/** Returns the server-loaded data for the first product. */
 export function createFoundFinance(): FoundFinance {
   const [product] = products
   const { Term, Deposit, AnnualMileage } = product ?? {}
@@ -67,7 +65,6 @@ export function createFoundFinance(): FoundFinance {
   return { products, wish, quote: { quotation: { Finance, Blocks }, terms: result.terms } }
 }
 
-/** Returns the default props of a quote with the given changes. */
 export function financeQuote(
   site: Pick<SiteContext, "text">,
   changes: Partial<FinanceQuoteProps> = {},
@@ -88,14 +85,12 @@ export function financeQuote(
   }
 }
 
-/** The behaviour of the service: a normal response, no response, a failed request, or an error in the quote. */
 /**
  * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. With `gone once`,
  * the first call fails and the next one gets no response.
  */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
-/** Creates the calls and the clock of a quote with the given behaviour of the lender, and records its requests. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
   const requests: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()

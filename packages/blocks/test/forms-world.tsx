@@ -2,10 +2,8 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { PropsWithChildren } from "react"
 import { type FormsWorld, FormsWorldContext } from "../src/forms/use-message-form.ts"
 
-/** The result of a call to the service. When all results of a list have been used, the last one is repeated. */
 export type Answer = "taken" | "never" | { readonly status: number; readonly code: string }
 
-/** Creates the calls and the clock of a form whose calls have the given results, and records the sent data. */
 export function formsWorld(answers: readonly Answer[], clock?: FormsWorld["clock"]) {
   const sent: FormSubmission[] = []
   const world: FormsWorld = {

@@ -1,6 +1,5 @@
 import { vi } from "vitest"
 
-/** Returns a browser storage that throws a quota error on every write. */
 export function fullStorage(holds: string | null = null) {
   const refuse = vi.fn(() => {
     throw new DOMException("The storage is full.", "QuotaExceededError")

@@ -12,7 +12,6 @@ const AREAS = ["headless-header", "headless-main", "headless-footer"]
 const MAX_BLOCKS = 6
 const DEEP = 120
 
-/** Invalid values for any field. */
 const NONSENSE: readonly Json[] = [
   null, true, false, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, "", " ", "0", "1", "null", "[object Object]", [], {}, [[]], [null],
   { value: null }, { value: {} }, { value: [] }, { value: { value: { value: "x" } } }, { value: 7 }, { fields: {} }, { fields: [] },
@@ -25,7 +24,6 @@ const NAMES = [
   "hero-banner", "HEROBANNER", "<script>alert(1)</script>", "Container", "x".repeat(300),
 ] // biome-ignore format: a list to be read as a list
 
-/** A block with the fields of an example. */
 export interface Sample {
   readonly name: string
   readonly fields: Json
@@ -131,7 +129,6 @@ function createFuzzedParams(random: Random): Json {
   }
 }
 
-/** Returns deeply nested blocks. */
 function deepBlock({ random, samples }: Dice, depth: number): Json {
   const { name, fields } = pick(random, samples)
   return {
@@ -144,7 +141,6 @@ function deepBlock({ random, samples }: Dice, depth: number): Json {
   }
 }
 
-/** Returns the fields with random mutations at any depth. */
 function mutateJson(random: Random, json: Json): Json {
   const chance = random()
   if (chance < 0.04) return pick(random, NONSENSE)

@@ -23,7 +23,6 @@ export interface LiveListProps {
   readonly site: SiteContext
   readonly begin?: (site: SiteContext) => CarListView
   readonly onSearch?: (keyphrase: string) => void
-  /** The identifiers of the cars that are initially selected for comparison. */
   readonly compares?: readonly string[]
 }
 
@@ -89,7 +88,6 @@ function Cards({ market, site, count }: CardsProps) {
     ))
 }
 
-/** Selects cars for comparison and stores the selection, as if a visitor had done so during this session. */
 function choose(ids: readonly string[], market: Market): void {
   const listed = listDocuments(market)
   addKnownCars(listed)

@@ -4,7 +4,6 @@ import { createEmptyResponse, createSearchHttp, createStockSearch } from "@forec
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
 
-/** Returns a stock whose search service is not reachable. */
 export function stockInTrouble(): Services["stock"] {
   return createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", apiKey: "a-key", retries: 0 }),
@@ -18,7 +17,6 @@ interface Question {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Creates a content platform that returns a fixed response for each query name and records its requests. */
 export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   const requests: Question[] = []
   const content = createHttp({
@@ -41,14 +39,12 @@ export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   return { services, requests }
 }
 
-/** A stock in which all searches return empty results. */
 export const NO_STOCK: Services["stock"] = {
   findCars: async (request) => createEmptyResponse(request),
   findDealerships: async (request) => createEmptyResponse(request),
   findPrices: async () => ({ prices: [] }),
 }
 
-/** Returns the props for a block's loader: the fields of the block, its page, and a site that records reports. */
 export function propsFor<Fields extends object>(
   services: Services,
   {
@@ -71,7 +67,6 @@ export function propsFor<Fields extends object>(
   return { props, reports }
 }
 
-/** Returns an article in the platform's format. */
 export function storyResponse(name: string) {
   return {
     id: name,

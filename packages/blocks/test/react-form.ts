@@ -14,7 +14,6 @@ const text = script?.childNodes[0]
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",
-  /** The form's attributes as HTML. */
   attribute: html.slice("<form".length, html.indexOf(">")),
   script: text !== undefined && "value" in text ? text.value : "",
 }

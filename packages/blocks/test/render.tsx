@@ -6,7 +6,6 @@ import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
 
-/** Returns the context of a page on the Swedish site, with the given changes. */
 export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
   return {
     name: "se-automotive",
@@ -36,7 +35,6 @@ function failTest({ kind, message, cause }: Report): void {
 }
 
 interface RenderOptions {
-  /** The result of the block's loader. */
   readonly data?: unknown
   /** The identifier of the block. @default its name */
   readonly id?: string
@@ -81,7 +79,6 @@ export async function renderServerHtml(block: string, fields: unknown, site: Sit
   return new Response(prelude).text()
 }
 
-/** Hydrates the block's server-rendered HTML, and waits for its islands. */
 export async function renderHydrated(
   block: string,
   fields: unknown,
@@ -95,7 +92,6 @@ export async function renderHydrated(
   await act(async () => vi.dynamicImportSettled())
 }
 
-/** Renders the block in the browser, inside `wrapper`, and waits for its islands. */
 export async function renderLive(
   block: string,
   fields: unknown,

@@ -1,7 +1,6 @@
 import { Calendar } from "@forecourt/ui-kit/calendar"
 import { renderToString } from "react-dom/server"
 
-/** Renders the calendar below a date field. */
 export function seeCalendar(): string {
   return renderToString(
     <Calendar.Root available={["2027-03-01"]}>

@@ -10,14 +10,12 @@ const MODELS = { Volvo: ["V60", "XC40"], Kia: ["Niro", "EV6"], BMW: ["i4", "320d
 const TOWNS = ["Göteborg", "Borås", "Umeå"] as const
 const FUELS = ["Bensin", "Diesel", "El"] as const
 
-/** The locations of the cars in the small stock. */
 export const SMALL_PLACES = [
   { name: "Göteborg", latitude: 57.70716, longitude: 11.96679 },
   { name: "Borås", latitude: 57.72101, longitude: 12.9401 },
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-/** Returns the locations of the small stock in the format of the dealership index. */
 export const smallDealerships: CarStock["findDealerships"] = async () => ({
   facet: [],
   total_items: SMALL_PLACES.length,
@@ -29,10 +27,6 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-/**
- * Creates a stock with the given number of cars, which uses the real search engine. The cars have a few brands, fuels
- * and prices in turn. `fields` are added to every car.
- */
 export function smallStock(count = 120, fields: object = {}) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"

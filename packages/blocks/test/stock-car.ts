@@ -69,7 +69,6 @@ const COMPANY: CompanyTerms = {
   disclaimer: COMPANY_SV,
 }
 
-/** An electric car at a Swedish dealership, with all data that a car can have. */
 export const EX30: CarView = {
   id: "41281",
   brand: "Volvo",
@@ -195,7 +194,6 @@ export const SOLD: CarView = { ...EX30, state: "sold", isCarOfTheWeek: false }
 
 export const WITHOUT_PICTURES: CarView = { ...EX30, pictures: [] }
 
-/** A car, every second picture of which is missing from the media service. */
 export const BROKEN_PICTURES: CarView = {
   ...EX30,
   pictures: EX30.pictures.map((picture, index) =>
@@ -203,7 +201,6 @@ export const BROKEN_PICTURES: CarView = {
   ),
 }
 
-/** A car with the longest texts in the stock. */
 export const LONGEST: CarView = {
   ...EX30,
   id: "41282",
@@ -231,7 +228,6 @@ export const LONGEST: CarView = {
   ],
 }
 
-/** A Finnish car with only the data that Finnish dealerships provide. */
 export const COROLLA: CarView = {
   id: "41283",
   brand: "Toyota",
@@ -304,7 +300,6 @@ export const COROLLA: CarView = {
   similar: stockCars("fi").slice(0, 6),
 }
 
-/** A British car for which a lender offers a quote. */
 export const ID3: CarView = {
   id: "41284",
   brand: "Volkswagen",

@@ -1,7 +1,6 @@
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { StockCar } from "../src/stock/stock.types.ts"
 
-/** The languages of the demo cars. Each language represents a market. */
 export type Market = "sv" | "fi" | "en"
 
 /** The make, model and other data of a demo car. The data is in Swedish and is translated for other markets. */
@@ -36,7 +35,6 @@ const FUELS = {
   Laddhybrid: { fi: "Ladattava hybridi", en: "Plug-in hybrid" },
 } as const
 
-/** The cars of a Nordic dealership, with realistic prices. */
 const FACTS: readonly Fact[] = [
   {
     brand: "Volvo",
@@ -522,7 +520,6 @@ const SEEN: Readonly<Record<Market, (body: string) => string>> = {
   en: (body) => `Illustration of a car from the front quarter, body type ${body}`,
 }
 
-/** Returns the demo cars of a market. */
 export function stockCars(market: Market): readonly StockCar[] {
   return FACTS.map((fact, index) => stockCar(fact, index, market))
 }
@@ -578,7 +575,6 @@ function getAlt(src: string, market: Market): string {
   return SEEN[market](BODIES[market][body] ?? body)
 }
 
-/** The compared data of cars that is not on their cards, such as the drive and the power, as numbers. */
 const DETAILS: Readonly<
   Record<string, readonly [hp: number, seconds: number, litres: number, tow: number, uses: number]>
 > = {
@@ -624,7 +620,6 @@ const EQUIPMENT: Readonly<Record<Market, readonly string[]>> = {
   ],
 }
 
-/** The equipment of each compared car, as positions in a list. */
 const FITTED = [
   [0, 1, 2, 3, 4],
   [0, 1, 4, 5, 6],
@@ -632,7 +627,6 @@ const FITTED = [
   [0, 1, 2, 4],
 ] as const
 
-/** Returns the cars for a comparison: an estate, two electric cars and a sold estate. */
 export function listComparedCars(market: Market): readonly ComparedCar[] {
   const stock = stockCars(market)
   const number = new Intl.NumberFormat({ sv: "sv-SE", fi: "fi-FI", en: "en-GB" }[market])

@@ -17,7 +17,6 @@ const TITLES: Readonly<Record<Market, string>> = {
 
 export const listTitle = (market: Market): string => TITLES[market]
 
-/** The legally required texts about monthly prices. */
 const NOTES: Readonly<Record<Market, string>> = {
   sv: "Billån: exempel för 300 000 kr med 6,45 % rörlig ränta, 72 månader, 20 % kontantinsats, 50 % restvärde, uppläggningsavgift 695 kr och aviavgift 59 kr. Effektiv ränta 7,1 %. Totalt att betala 361 920 kr, varav 60 000 kr i kontantinsats. Att låna kostar pengar.",
   fi: "Rahoitusesimerkki: auton hinta 25 000 €, käsiraha 20 %, sopimusaika 60 kk, korko 5,9 %, perustamiskulu 250 €, tilinhoitomaksu 12 €/kk. Todellinen vuosikorko 8,4 %, luoton kokonaiskustannus 24 486 €.",
@@ -65,7 +64,6 @@ const BRANDS = [
   ["Volkswagen", 149],
 ] as const
 
-/** Returns the bars of a histogram that rises quickly and falls slowly, as is typical of prices and mileages. */
 const slope = (top: number): number[] =>
   Array.from({ length: 25 }, (_, at) => Math.round((at + 0.6) ** 1.6 * Math.exp(-at / 4.2) * top))
 
@@ -84,7 +82,6 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
-/** Returns the facets of a list. Their selected values can be deselected even if they match no cars. */
 function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
@@ -96,7 +93,6 @@ function leaving({ name, values, chosen }: Pick<ListFacet, "name" | "values" | "
 
 type PlainFacet = RangeFacet | Omit<ListFacet, "leftOut" | "leavable">
 
-/** Returns the facets of a market's list, with three active filters. */
 function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet[] {
   const [currency] = stockCars(market).map((car) => car.currency)
   const { prices, months, driven } = LIMITS[market]
@@ -199,7 +195,6 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
   ]
 }
 
-/** Returns the data of a market's list of cars, with active filters and the given changes. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const market = getListMarket(site.language)
   const facets = createFacets(market, site)
@@ -250,7 +245,6 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   }
 }
 
-/** Returns the data of a list without filters, in its initial state. */
 export function wholeList(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const view = listView(site)
   const facets = view.facets.map((facet) =>

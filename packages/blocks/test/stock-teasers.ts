@@ -5,7 +5,6 @@ import { createCarCard } from "../src/stock/car-card.select.ts"
 import { stockCars } from "./stock-cars.ts"
 import { getListMarket } from "./stock-list.ts"
 
-/** Creates the props of a carousel with cars of the week that are for sale. */
 export function createWeek(site: SiteContext, count = 5): WeekCarsProps {
   const cars = stockCars(getListMarket(site.language)).filter(
     ({ state, price }) => state === "forSale" && price !== null,

@@ -14,7 +14,6 @@ const args = {
 }
 const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
-/** Returns the fields that a block receives after the values of some controls have been changed. */
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {

@@ -50,7 +50,6 @@ function createPartInput(input: Input, { label, control }: Part): Input {
   return control === "picture" ? { ...partInput, ...createPictureMenu(pictureAddresses) } : { ...partInput, control }
 }
 
-/** Returns the name of a group with a capital letter, as a heading. */
 function formatGroup(group = ""): string {
   return group.charAt(0).toUpperCase() + group.slice(1)
 }

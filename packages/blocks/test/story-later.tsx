@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "react"
 
-/** The identifiers of those lazily loaded parts of a story that are not hydrated yet. */
+/** The identifiers of lazily loaded parts of a story that are not hydrated yet. */
 export const laterParts = new Set<string>()
 
 /** Renders lazily loaded content in a separate Suspense boundary. Storybook waits until the boundary is hydrated. */

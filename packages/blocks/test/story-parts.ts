@@ -4,7 +4,6 @@ import { createPictureField } from "./story-pictures.ts"
 
 type Value = Readonly<Record<string, unknown>>
 
-/** A part of a field that can be edited with a separate control. */
 export interface Part {
   /**
    * The label of the part, which follows the field's name in the label of the control. It is empty for a field with
@@ -25,7 +24,6 @@ const createPart = (label: string, name: string): Part => ({
 
 const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
-/** Wraps a part so that it reads and writes the inner `value` object of a field. */
 const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
@@ -59,7 +57,6 @@ export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   image: [picture, createPart("description", "alt")].map(createInnerPart),
 }
 
-/** Returns the key of a part's control in the arguments of a story. */
 export const getPartKey = (field: string, { label, control }: Part): string => `${field} ${label || control}`
 
 function getLinkKind(href: string): string {

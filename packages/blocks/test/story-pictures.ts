@@ -1,4 +1,3 @@
-/** The pictures that a designer can select in place of a story's own picture. */
 const PICTURES = {
   "/-/media/artwork/scenes/harbour-21x9.svg": [2520, 1080],
   "/-/media/artwork/scenes/harbour-4x3.svg": [1600, 1200],
@@ -19,19 +18,16 @@ const PICTURES = {
 
 export const pictureAddresses: readonly string[] = Object.keys(PICTURES)
 
-/** Creates the value of an image field. */
 export function createPictureField(src: string): Readonly<Record<string, unknown>> {
   const size = (PICTURES as Readonly<Record<string, readonly [number, number]>>)[src]
   return size ? { src, width: size[0], height: size[1] } : { src }
 }
 
-/** Creates a menu of pictures for a control. */
 export function createPictureMenu(addresses: readonly string[]) {
   const labels = Object.fromEntries(addresses.map((address) => [address, getPictureName(address)]))
   return { options: [...addresses], control: { type: "select", labels } } as const
 }
 
-/** Returns the name of a picture in a menu: `harbour 4x3`. */
 function getPictureName(src: string): string {
   return (/([^/]+)\.svg$/.exec(src)?.[1] ?? src).replaceAll("-", " ")
 }

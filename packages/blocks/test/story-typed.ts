@@ -8,10 +8,6 @@ import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
-/**
- * Lists the parts of every field that has separate controls. The control of such a field is hidden, and its type names
- * the kind of the field.
- */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([field, input]) => {
@@ -26,7 +22,6 @@ interface Enhanced {
   readonly initialArgs: Args
 }
 
-/** Returns the initial values of the controls of a block's story. */
 export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<string, unknown> {
   const all = Object.entries(listParts(argTypes)).flatMap(([field, parts]) =>
     parts.map((part) => [getPartKey(field, part), part.get(toRecord(initialArgs[field]))] as const),
@@ -34,7 +29,6 @@ export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<str
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** Adds the pictures that a story uses to the options of its picture controls. */
 export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
   const args = createTypedArgs({ argTypes, initialArgs })
   const menus = Object.entries(argTypes).flatMap(([key, input]) => {
@@ -48,13 +42,10 @@ export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
 interface Chosen {
   readonly argTypes: Inputs
   readonly args: Args
-  /** The initial values of the controls. */
   readonly initialArgs: Args
-  /** The fields in the language that is selected in the toolbar, if the story has them. */
   readonly spoken?: Args | undefined
 }
 
-/** Returns the fields of a block's story, including the values of controls that have been changed. */
 export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
   const parts = listParts(argTypes)

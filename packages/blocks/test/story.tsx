@@ -26,7 +26,6 @@ export type BlockArgs = Readonly<Record<string, unknown>>
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
-/** Renders the block that the story's parameters specify, as on a page of the site that is selected in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   <CarSearchContext value={findNothing}>
     <FetchListPageContext value={fetchEmptyList}>
@@ -58,16 +57,11 @@ function renderChosen({ args: { data, ...args }, argTypes, initialArgs, id, para
   return renderStory(block, fields, { ...globals, params: parameters.params, id, data })
 }
 
-/** Returns a story that shows a block with its longest texts, in the selected language. */
 export function createLongestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   const { parameters, ...story } = createEveryLanguage(longest)
   return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
 }
 
-/**
- * Returns a story that shows a block with content in the language selected in the toolbar, or in English if there is
- * none.
- */
 export function createEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
@@ -83,7 +77,6 @@ export const asSent: BlockStory = {
   render: (_, { loaded }) => <div data-as-sent="" dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
 }
 
-/** Shows the block between two texts, for blocks that depend on scrolling. */
 export const amidTexts: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -100,7 +93,6 @@ function renderText(id: string, globals: StoryOptions): ReactNode {
   return <Later>{renderStory("TextSection", wording, { ...globals, id })}</Later>
 }
 
-/** Shows a navigation whose first menu is open. */
 export const opened: BlockStory = {
   play: async ({ canvasElement, userEvent }) => {
     const toggle = await waitFor(() => {
@@ -113,7 +105,6 @@ export const opened: BlockStory = {
   },
 }
 
-/** Shows content that appears after scrolling down a long page. */
 export const scrolled: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -147,7 +138,6 @@ function addNumbers(value: unknown, round: number, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, addNumbers(entry, round, key)]))
 }
 
-/** Returns the fields except those with the given names. */
 export function removeFields(fields: object, ...names: readonly string[]): BlockArgs {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
@@ -181,7 +171,6 @@ const REGIONS: Readonly<Record<string, string>> = {
   sk: "sk-SK",
 }
 
-/** Creates a site context for stories. It uses the texts of the dictionary and pictures in their original size. */
 export function createStorySite({
   site = "se-automotive",
   locale = "sv",

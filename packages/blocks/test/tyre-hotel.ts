@@ -18,7 +18,6 @@ export const CUSTOMER = {
 
 export const CREDENTIALS = { authorizationToken: "request" }
 
-/** The code that the tyre hotel accepts. */
 export const CODE = "4711"
 
 type Wheel = StoredTyre["wheel"]
@@ -35,7 +34,6 @@ export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): Store
   return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
 }
 
-/** Creates a tyre with its current measurement and the measurements of past seasons. */
 function createMeasuredTyre(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
@@ -110,17 +108,14 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
-/** Creates available days in the service's format. */
 export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
 
-/** Creates available times in the service's format. */
 export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
 
-/** Returns the stored session of a visitor who has reached the given page of the tyre hotel. */
 export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
   const session: TyreHotelSession = {
     customer: CUSTOMER,
@@ -133,17 +128,14 @@ export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmatio
   return session
 }
 
-/** Returns a promise that never settles. */
 export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Rejects with an error, like a call when the service is not reachable. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** Creates a function that rejects with an error. The error contains the given message for the visitor. */
 export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status })
@@ -152,7 +144,6 @@ export function refuse(userMessage: string | null, status = 400): () => Promise<
 
 export interface TriedWorld {
   readonly open: () => FlowWorld
-  /** The requests to the tyre hotel, in order. */
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
   readonly readStored: () => TyreHotelSession
@@ -163,7 +154,6 @@ export interface Situation {
   readonly regNo?: string
   /** The step at which the visitor left the page. @default "confirmation" with a booking, otherwise none */
   readonly openedAt?: TyreHotelStep
-  /** The responses that differ from the defaults. */
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 

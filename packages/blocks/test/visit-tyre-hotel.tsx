@@ -6,7 +6,6 @@ import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt } from "./tyre-hotel.ts"
 
-/** Renders the tyre hotel in the given situation. Returns helpers that perform the visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup()
@@ -17,7 +16,6 @@ export async function visit(situation: Situation = {}) {
   const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }))
   const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
 
-  /** Waits until the day with the given name can be selected. */
   const waitUntilOffered = (name: string) =>
     waitFor(() => {
       const day = screen.getByRole("button", { name })
@@ -58,7 +56,6 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** Returns the HTML of all pages that are rendered only in the browser. */
 export async function seeLaterPages(): Promise<string> {
   const validating = await visit({ session: sessionAt("validate") })
   await validating.heading("Skriv in koden")

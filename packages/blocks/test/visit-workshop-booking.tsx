@@ -8,7 +8,6 @@ import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt, waitForever } from "./workshop-booking.ts"
 
-/** Renders the booking in a situation, and returns helpers for a visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup({ delay: null })
@@ -54,7 +53,6 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** Returns the HTML of every step that the server does not render. */
 export async function seeLaterSteps(): Promise<string> {
   const services = await visit({ session: sessionAt(2) })
   await services.tick(/^Felsökning/)

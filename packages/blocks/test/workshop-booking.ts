@@ -123,7 +123,7 @@ export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-606", "Norrvik Skövde", { address: "Gesällgatan 1, Skövde", latitude: 58.39, longitude: 13.85 }),
 ]
 
-/** Returns four weeks from a day on: weekends are taken, and so are the given times. */
+/** Returns the bookable days of four weeks. Weekends and the given times are taken. */
 export function fourWeeks(from: string, taken: readonly string[] = []): WorkshopBookingDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const at = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000)
@@ -134,7 +134,6 @@ export function fourWeeks(from: string, taken: readonly string[] = []): Workshop
   })
 }
 
-/** Yields workshops in the order of the service, five at a time. */
 export async function* createStream(
   workshops: readonly WorkshopBookingWorkshop[],
   cursor?: string,
@@ -146,17 +145,14 @@ export async function* createStream(
   else yield { name: "nosites", data: { nosites: true } }
 }
 
-/** Returns a response that never arrives. */
 export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Fails like a call that never reached the service. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** Creates a response that rejects the call, with a message for the visitor. */
 export function refuse(userMessage: string | null, status = 400, code = "Refused"): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status, code })
@@ -173,7 +169,6 @@ const CHOSEN = {
 }
 const WHEELS = { ...CHOSEN, name: "Hjulskifte", price: 495, category: "Däck och hjul", type: "service" } as const
 
-/** Returns a visitor's stored session, by the step that they reached. */
 export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession {
   const state = step === "time" ? 4 : step
   const [location] = WORKSHOPS
@@ -198,7 +193,6 @@ export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession 
 
 export interface Situation {
   readonly session?: WorkshopBookingSession
-  /** Responses that differ from the defaults. */
   readonly ports?: Partial<WorkshopBookingCalls>
   readonly locate?: BookingWorld["locate"]
   /** The search for places. By default, it knows only Lund. */
@@ -207,7 +201,6 @@ export interface Situation {
 
 const LUND = { place_id: "2693678", name: "Lund", country: "SE" }
 
-/** A search for places that knows only Lund, and no postcode. */
 const KNOWN_PLACES: PlaceSearch = {
   findPlaces: async ({ text }) => {
     if (/\d/.test(text)) return { places: [], unresolved: "postcode" }

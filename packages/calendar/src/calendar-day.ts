@@ -1,6 +1,6 @@
 /**
  * A day in the Gregorian calendar without a time zone, in the format `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`.
- * Sorting the strings also sorts the days.
+ * Days sort as strings.
  */
 export type CalendarDay = string
 

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts"
 import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
-/** A holiday on the same day every year. */
 interface Fixed {
   readonly on: string
   /** True when the holiday is observed on the next working day if it falls on a weekend. */

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 
-/** A month, `YYYY-MM`. */
+/** A month in the format `YYYY-MM`. */
 export type CalendarMonth = string
 
 /** Returns the Monday of a day's week. */

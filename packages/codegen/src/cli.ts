@@ -37,7 +37,6 @@ async function runCommand(root: string): Promise<number> {
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
 
-/** Runs the commands for redirects. The module with the commands is imported only when needed. */
 async function runRedirects(root: string, args: readonly string[]): Promise<number> {
   const { redirectsCommand, REDIRECTS_USAGE } = await import("@forecourt/redirects/command")
   const code = await redirectsCommand(args, { root, log: console.log, complain: console.error })

@@ -68,7 +68,6 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles one file of a schemas folder. The file may use only the supported dialect of JSON Schema. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }

@@ -6,7 +6,6 @@ import { join } from "node:path"
  * kind are generated.
  */
 export interface Config {
-  /** The folder of the schemas. */
   readonly schemas: string
   /** The package name of the schemas folder, from which stories import examples. */
   readonly schemasPackage: string

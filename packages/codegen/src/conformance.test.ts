@@ -39,5 +39,4 @@ test.skipIf(!formats).each(TARGETS)(
   },
 )
 
-/** An empty test suite, which replaces the real one when it is not available. */
 const NOTHING = { name: "", files: [], options: {} }

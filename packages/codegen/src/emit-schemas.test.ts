@@ -51,7 +51,6 @@ test("schemas that allow null, reference another schema or have a reserved name 
   expect([null, { a: "ok" }, { a: "not" }, "text"].map(isChecks as Parse)).toEqual([true, true, false, false])
 })
 
-/** Creates the given number of schemas, each of which violates the dialect in twenty places. */
 function oddSchemas(count: number): Record<string, Json> {
   const odd: Json = { type: ["string", "integer"], not: { const: "" } }
   const properties = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, odd]))

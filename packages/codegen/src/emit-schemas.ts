@@ -39,7 +39,6 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   return files
 }
 
-/** A replacement for the cache that calls `make` every time. */
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
 /**

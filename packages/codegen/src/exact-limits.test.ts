@@ -6,7 +6,6 @@ import type { JsonObject } from "./schema/json.ts"
 
 const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
 
-/** Returns the message about a number, in one language. */
 function getMessage(tests: JsonObject, value: unknown, language: string): string {
   const schema = { type: "object", properties: { price: { ...tests } }, additionalProperties: false }
   return compile(schema, { target: "zod" })
@@ -27,7 +26,6 @@ test.each<[string, JsonObject, number]>([
   expect(getMessage(tests, value, "en").match(/-?\d[\d,.]*( or \d+)?/)?.[0]).toBe(number)
 })
 
-/** Parses a number in the notation of a language. */
 function parse(text: string, language: string): number {
   const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(-12345.5)
   const getSign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""

@@ -18,7 +18,6 @@ function findFixes(schema: JsonObject, value: unknown, language = "en", others: 
   return issues(value, { language }).flatMap((issue) => fixesFor(issue, value, { language }))
 }
 
-/** Returns the only fix: its label, whether it is lossless, and the fixed value. */
 function onlyFix(tests: JsonObject, value: unknown, language = "en") {
   const schema: JsonObject = { type: "object", properties: { a: tests }, additionalProperties: false }
   const fixes = findFixes(schema, { a: value }, language)
@@ -134,7 +133,6 @@ test("a fix adds a missing property with its only choice or an empty value, unle
   ])
 })
 
-/** Returns a copy of the value without the part at the given path, or `null` if there is nothing to copy. */
 function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
   const { [step]: inner, ...others } = value as Record<string, unknown>
@@ -144,7 +142,6 @@ function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown 
 const createMatcher = (a: Issue) => (b: Issue) =>
   a.pointer === b.pointer && a.keyword === b.keyword && a.property === b.property
 
-/** Applies each fix of each issue to the value, one at a time. */
 function tryFixes({ issues }: Compiled, value: unknown): number {
   const previous = JSON.stringify(value)
   const fixes = issues(value).flatMap((issue) => fixesFor(issue, value).map((fix) => ({ issue, fix })))
@@ -177,7 +174,6 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
-/** Returns copies of the value. In each copy, a different part on the path to the pointer is replaced or removed. */
 function listChanges(value: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   const others = [undefined, null, 7, "", "text", [], ["entry"], {}, { value: {} }]
@@ -187,7 +183,6 @@ function listChanges(value: unknown, steps: readonly string[]): unknown[] {
   return [...others, around, ...deeper]
 }
 
-/** Applies each fix of each issue to values that have changed since the issue was found. */
 function tryLate({ issues }: Compiled, value: unknown): void {
   for (const issue of issues(value)) {
     const fixes = fixesFor(issue, value)

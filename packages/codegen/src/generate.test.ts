@@ -332,7 +332,6 @@ const handleSchema = {
   additionalProperties: false,
 }
 
-/** Creates a repository in which one text of the dictionary has been changed. */
 function repositoryWithText(change: (text: Record<string, unknown>) => void): string {
   const root = smallRepository()
   const file = join(root, "schemas/site/dictionary.schema.json")

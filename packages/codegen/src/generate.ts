@@ -26,7 +26,6 @@ export interface Generated {
    * or removed.
    */
   readonly differences: readonly Difference[]
-  /** The command that generates the files. */
   readonly command: string
 }
 
@@ -61,7 +60,6 @@ export class Generator {
   /** A version that changes whenever the generator or its configuration changes. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
-  /** The files on the disk as they were after the last run. */
   private written: Files | undefined
 
   constructor(root: string, memory: Memory = createMemory(root)) {
@@ -95,15 +93,10 @@ export class Generator {
     return generated
   }
 
-  /** Saves the cache for the next process. */
   save(): void {
     this.memory.save()
   }
 
-  /**
-   * Generates all files in memory. If there are problems, throws a single error that lists all of them with their line
-   * numbers.
-   */
   plan(): Files {
     try {
       return this.planAll()
@@ -146,7 +139,6 @@ export class Generator {
     return files
   }
 
-  /** Reads the definitions that a change may have affected, and reuses all other definitions. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const previous = this.known
     const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []

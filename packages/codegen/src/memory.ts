@@ -52,17 +52,14 @@ export class Memory {
   }
 }
 
-/** Calculates a short hash of a text. */
 export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
-/** Creates the cache of a repository. When no packages are installed, the cache is only in memory. */
 export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
 
-/** Returns a version of the code generator, which changes whenever its code changes. */
 export function getGeneratorVersion(): string {
   const hash = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {

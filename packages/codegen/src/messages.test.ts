@@ -44,7 +44,6 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Lists the messages about a value, in one language. */
 function listMessages(schema: JsonObject, value: unknown, language: string): string[] {
   return compile(schema, { target: "zod" })
     .issues(value, { language })
@@ -266,9 +265,6 @@ test("a schema can change the severity of a keyword", () => {
   expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
 })
 
-/**
- * Returns a line for each issue, which contains its pointer, its keyword and, if there is one, the missing property.
- */
 function faults(schema: JsonObject, value: unknown): string[] {
   return compile(schema, { target: "zod" })
     .issues(value)

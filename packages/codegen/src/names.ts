@@ -25,12 +25,10 @@ export function toKebabCase(name: string): string {
   return splitWords(name).join("-").toLowerCase()
 }
 
-/** Converts `buttonType` to `BUTTON_TYPE`. */
 export function toConstantCase(name: string): string {
   return toKebabCase(name).replaceAll("-", "_").toUpperCase()
 }
 
-/** Returns the export name of a block's migrations: `carModelCardMigrations`. */
 export function toMigrationsName(block: string): string {
   return `${toCamelCase(block)}Migrations`
 }
@@ -65,7 +63,6 @@ export function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Returns the name for an entry in a list: an entry in `facts` is a `fact`. */
 export function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")

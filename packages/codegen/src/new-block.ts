@@ -8,9 +8,7 @@ import { DIALECT } from "./schema/dialect.ts"
 import type { Json } from "./schema/json.ts"
 
 export interface NewBlock {
-  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** The number of generated files. */
   readonly generated: number
 }
 

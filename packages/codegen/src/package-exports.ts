@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isObject, type Json } from "./schema/json.ts"
 
-/** An installed or linked package with its exports. */
 export interface Package {
   readonly name: string
   readonly folder: string
@@ -16,7 +15,6 @@ export interface Package {
  */
 const CONDITIONS = ["forecourt-source", "default"]
 
-/** Finds a package. Returns `null` when it is not installed. */
 export function findPackage(root: string, name: string): Package | null {
   const folder = join(root, "node_modules", name)
   const manifest = join(folder, "package.json")
@@ -46,7 +44,6 @@ function getTarget(target: Json | undefined): string | null {
   return condition === undefined ? null : getTarget(target[condition])
 }
 
-/** Finds the file for an import specifier of a package. Returns `null` when there is none. */
 export function resolveFile({ name, folder, exports }: Package, specifier: string): string | null {
   const path = `.${specifier.slice(name.length)}`
   for (const [pattern, target] of exports) {
@@ -56,7 +53,6 @@ export function resolveFile({ name, folder, exports }: Package, specifier: strin
   return null
 }
 
-/** Finds the import specifier for a file of a package. Returns `null` when there is none. */
 export function findSpecifier({ name, folder, exports }: Package, file: string): string | null {
   for (const [pattern, target] of exports) {
     const match = toOtherPattern(file, join(folder, target), pattern)
@@ -66,8 +62,8 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
 }
 
 /**
- * If a text matches the first pattern, returns the corresponding text for the second pattern. Otherwise returns `null`.
- * The stars in both patterns match the same text.
+ * Converts a text that matches the first pattern to the corresponding text for the second pattern, or returns `null`
+ * when it does not match. The stars in both patterns match the same text.
  */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")

@@ -14,7 +14,6 @@ import { findReachable } from "./ir/find-refs.ts"
 import type { Definition } from "./ir/ir.types.ts"
 import { toKebabCase } from "./names.ts"
 
-/** The texts of all generated files, by path below the root of the repository. */
 export type Files = Map<string, string>
 
 /**
@@ -29,7 +28,6 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** The settings of the workspace that are needed for the header lines of generated files. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
@@ -62,10 +60,6 @@ export interface ModuleOptions {
   readonly getExportName?: (definition: Definition) => string
 }
 
-/**
- * Plans the types and parsers of a folder. Field types are imported from a package if there is one, and otherwise
- * emitted in the same folder.
- */
 export function planModules(
   files: Files,
   out: string,
@@ -115,7 +109,6 @@ export function planModules(
 
 interface ModuleFiles {
   readonly files: Readonly<Record<string, string>>
-  /** The names of the checks that are imported. */
   readonly checks: readonly string[]
 }
 

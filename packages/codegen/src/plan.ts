@@ -35,7 +35,6 @@ import type { Workspace } from "./workspace.ts"
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
-/** The inputs from which all files are generated. */
 export interface Sources {
   readonly workspace: Workspace
   readonly schemas: Schemas
@@ -44,7 +43,6 @@ export interface Sources {
   readonly recall: Recall
 }
 
-/** Generates all files in memory from the schemas. */
 export function planFiles(sources: Sources): Files {
   const files: Files = new Map()
   planFields(files, sources)
@@ -82,7 +80,6 @@ function planFields(files: Files, sources: Sources): void {
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-/** Plans the types of each page template's fields, for code that receives the page on which a block is placed. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
   const pages = selectRoots(ir, PAGES)
@@ -158,7 +155,6 @@ function planBlocks(files: Files, sources: Sources): void {
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
 }
 
-/** Plans the files of the editor's forms. */
 function planEditor(files: Files, { workspace }: Sources): void {
   const { editor, command } = workspace.config
   if (!editor) return
@@ -216,7 +212,6 @@ function planTemplates(files: Files, sources: Sources): void {
   planStoredHistories(files, sources, templates.out)
 }
 
-/** Plans the files that the content platform needs to migrate content of earlier block versions. */
 function planStoredHistories(files: Files, { workspace, ir }: Sources, out: string): void {
   const { root, config } = workspace
   if (!config.blocks) return

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The source files of a block that affect the generated code. */
 export interface BlockFolder {
   readonly name: string
   readonly components: readonly string[]
@@ -9,17 +8,14 @@ export interface BlockFolder {
   readonly hasMigrations: boolean
 }
 
-/** A client component and the file that exports it. */
 export interface Island {
   readonly name: string
-  /** The path below the folder of the blocks. */
   readonly path: string
 }
 
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm
 const ISLAND = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
-/** Finds the folders of blocks. A folder is a block when it contains a main file with the same name. */
 export function findBlocks(root: string, source: string): BlockFolder[] {
   return globSync("*/", { cwd: join(root, source) })
     .map((folder) => folder.replace(/[\\/]$/, ""))
@@ -33,7 +29,6 @@ export function findBlocks(root: string, source: string): BlockFolder[] {
     }))
 }
 
-/** Finds the client components of all blocks. */
 export function findIslands(root: string, source: string): Island[] {
   return globSync("*/**/*.client.tsx", { cwd: join(root, source) })
     .map((path) => path.replaceAll("\\", "/"))

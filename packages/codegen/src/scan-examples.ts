@@ -1,11 +1,9 @@
 import { existsSync, globSync } from "node:fs"
 import { join, posix } from "node:path"
 
-/** A file in a block's `examples` folder. */
 export interface ExampleFile {
   /** The name, for example `default`, `edge/no-image` or `invalid/five-facts`. */
   readonly name: string
-  /** The path below the schemas folder. */
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
   /** The path of the file with the result of the block's loader, if the example has one. */

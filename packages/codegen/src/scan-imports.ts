@@ -1,4 +1,3 @@
-/** The names that one module imports from another. */
 export interface Import {
   readonly from: string
   /** The imported names as the other module exports them, or `null` if all names are imported. */
@@ -14,7 +13,6 @@ const FROM = /^(import|export)\s+(?!type\b)([\w$*{}\s,]+?)\s+from\s+["']([^"']+)
 const WHOLE = /^import\s+["']([^"']+)["']/gm
 const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 
-/** Finds the imports of a module, except type imports. */
 export function scanImports(code: string): Import[] {
   const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
     word === "import" ? parseImport(bindings, from) : listPassedOn(bindings, from),

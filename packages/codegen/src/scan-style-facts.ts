@@ -1,12 +1,8 @@
-/** The public styling interface of a block: its parts, states and custom properties. */
 export interface StyleFacts {
   /** The values of `data-part`, in rendering order. */
   readonly parts: readonly string[]
-  /** The attributes by which the style sheet selects states, with their values. */
   readonly states: readonly State[]
-  /** The custom properties of the block. */
   readonly properties: readonly CustomProperty[]
-  /** The design tokens that the style sheet reads. */
   readonly tokens: readonly string[]
 }
 
@@ -17,13 +13,11 @@ export interface State {
 
 export interface CustomProperty {
   readonly name: string
-  /** The initial value of the property. */
   readonly value: string
   /** The other values of the property, each with the selector or condition for which it applies. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
-/** Reads the styling interface of a block from its style sheets and components. */
 export function scanStyleFacts(block: string, css: string, code: string): StyleFacts {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
   const prefix = `--fc-${block}-`
@@ -64,7 +58,6 @@ interface Declaration {
   readonly where: string
 }
 
-/** Lists all declarations of custom properties, each with the rules that contain it. */
 function declarationsIn(css: string): Declaration[] {
   const declarations: Declaration[] = []
   const around: string[] = []

@@ -14,10 +14,6 @@ function stylesIn(root: string) {
   return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
-/**
- * Adds a UI kit for the test. It has a separate icon, and one entry point for two dialogs, of which one imports the
- * other.
- */
 function addKit(root: string): void {
   const kit = `node_modules/${KIT}`
   const exports = {

@@ -4,22 +4,18 @@ import { findPackage, findSpecifier, type Package, resolveFile } from "./package
 import type { BlockFolder, Island } from "./scan-blocks.ts"
 import { type Import, scanImports } from "./scan-imports.ts"
 
-/** The folders in which the style sheets of blocks are searched for. */
 export interface StyleSources {
   readonly root: string
   /** The folder that contains one folder per block and the folder `generated`. */
   readonly source: string
   readonly folders: readonly BlockFolder[]
   readonly islands: readonly Island[]
-  /** The name of the UI kit's package. */
   readonly kit: string | undefined
 }
 
-/** The paths of a block's style sheets, as the modules in the folder `generated` import them. */
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
-  /** The names of the islands that the block can render. */
   readonly islands: readonly string[]
 }
 
@@ -83,7 +79,6 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   return blocks.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
-/** Returns the imports that a module needs to provide the requested names. */
 function followImport({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
@@ -98,7 +93,6 @@ function resolve(file: string, from: string, kit: Package | null): string | null
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
-/** Creates a function that returns the imports of a file and caches them. A missing file has no imports. */
 function reader(): (file: string) => readonly Import[] {
   const known = new Map<string, readonly Import[]>()
   return (file) => {

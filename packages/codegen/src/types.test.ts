@@ -13,7 +13,6 @@ import { findTarget, resolveRef } from "./schema/refs.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const { schemas } = readSchemas(ROOT, "schemas")
 
-/** Bundles a schema with all its references under `$defs`, for a generator that reads one file. */
 function bundleSchema(path: string): JsonObject {
   const $defs: Record<string, Json> = {}
   const inline = (schema: Json, from: string): Json => {

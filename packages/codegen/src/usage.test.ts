@@ -6,7 +6,6 @@ import { USAGE } from "./usage.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const readme = readFileSync(join(ROOT, "packages/codegen/README.md"), "utf8")
 
-/** Finds commands in a text, such as `forecourt schema check`, without their arguments and descriptions. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/^ *(forecourt(?: [a-z]+)+)/gm)].map(([, command = ""]) => command.replace(/( new \w+) .*/, "$1"))
 

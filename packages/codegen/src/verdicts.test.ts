@@ -9,7 +9,6 @@ import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
 
-/** A schema that uses every construct of the dialect, with valid values. */
 const EVERYTHING: JsonObject = readJson(join(import.meta.dirname, "../test/everything.schema.json"))
 const EVERYTHING_EXAMPLES: readonly unknown[] = readJson(join(import.meta.dirname, "../test/everything.examples.json"))
 

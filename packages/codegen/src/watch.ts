@@ -9,7 +9,6 @@ const SETTLE_MS = 30
 export interface WatchOptions {
   readonly log: (line: string) => void
   readonly complain: (error: unknown) => void
-  /** Called after each successful run, with the files that it wrote or removed. */
   readonly generated?: (files: readonly string[]) => void
   readonly signal?: AbortSignal
 }
@@ -62,7 +61,6 @@ function listWatchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Returns whether a change to a file requires a new run. Changes to generated and unrelated files are ignored. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

@@ -6,7 +6,6 @@ import { Workspace } from "./workspace.ts"
 
 const SOURCE = "packages/blocks/src"
 
-/** Creates a workspace for a temporary repository whose blocks folder contains the given files. */
 function createWorkspace(files: Readonly<Record<string, string>>): Workspace {
   const root = mkdtempSync(join(tmpdir(), "forecourt-workspace-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -39,7 +39,6 @@ export class Workspace {
     this.config = config
   }
 
-  /** Returns all schemas, and the problems of unreadable schemas. */
   schemas(): { schemas: Schemas; problems: Problem[] } {
     const folder = this.config.schemas
     this.paths ??= listSchemas(this.root, folder)
@@ -58,19 +57,16 @@ export class Workspace {
     return known
   }
 
-  /** Returns the folders with the source files of blocks. */
   blockFolders(): readonly BlockFolder[] {
     this.folders ??= this.config.blocks ? findBlocks(this.root, this.config.blocks.source) : []
     return this.folders
   }
 
-  /** Returns the client components of all blocks. */
   islands(): readonly Island[] {
     this.clients ??= this.config.blocks ? findIslands(this.root, this.config.blocks.source) : []
     return this.clients
   }
 
-  /** Returns the style sheets of each block. */
   styles(): readonly BlockStyles[] {
     const { root, config } = this
     const options = config.blocks && { root, source: config.blocks.source, kit: config.blocks.kit }
@@ -78,7 +74,6 @@ export class Workspace {
     return this.sheets
   }
 
-  /** Reads the parts, states and custom properties of a block from its style sheet and components. */
   readBlockStyle(block: string): StyleFacts {
     const known = this.styleFactsOf.get(block) ?? this.readStyle(block)
     this.styleFactsOf.set(block, known)
@@ -115,12 +110,10 @@ export class Workspace {
       .map((file) => this.text(`${folder}/${file}`))
   }
 
-  /** Returns the text of a file by its path below the root. */
   text(file: string): string {
     return readFileSync(join(this.root, file), "utf8")
   }
 
-  /** Marks a file as possibly changed, added or removed. */
   touch(file: string): void {
     const inSchemas = getPathWithin(this.config.schemas, file)
     if (inSchemas !== null) this.touchSchemas(inSchemas)
@@ -148,7 +141,6 @@ export class Workspace {
   }
 }
 
-/** Lists the names of the files in a folder. Returns an empty list when the folder does not exist. */
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }

@@ -5,7 +5,6 @@ import type { Files } from "./plan-modules.ts"
 export interface Difference {
   readonly file: string
   readonly what: "missing" | "stale" | "left over"
-  /** The number of the first line that differs. */
   readonly line?: number
 }
 
@@ -55,7 +54,6 @@ export function writeFiles(root: string, files: Files, differences: readonly Dif
   for (const { file, what } of differences) if (what === "left over") rmSync(join(root, file))
 }
 
-/** Lists the folders that contain only generated files. */
 export function listGeneratedFolders(files: Files): string[] {
   const folders = [...files.keys()].map((file) => /^(?:.*\/)?generated(?=\/)/.exec(file)?.[0])
   return [...new Set(folders.filter((folder) => folder !== undefined))]

@@ -27,7 +27,6 @@ function countRefusedTests({ tests, right, wrong }: Standing): number {
   return tests - right - wrong.length
 }
 
-/** Formats the counts of both targets: as one number if they are equal, otherwise as both numbers. */
 function pair(parser: Standing, zod: Standing, count: (standing: Standing) => number): string {
   const [first, second] = [count(parser), count(zod)]
   return first === second ? String(first) : `${first} · ${second}`

@@ -4,10 +4,6 @@ import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { write } from "./small-repository.ts"
 
-/**
- * Creates a folder with the given files, which is removed after the test. A value that is not a string is written as
- * JSON.
- */
 export function createFolder(files: Readonly<Record<string, unknown>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

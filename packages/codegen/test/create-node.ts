@@ -12,7 +12,6 @@ const FIELD: JsonObject = {
   additionalProperties: false,
 }
 
-/** Creates the node of the property `it` with the given schema, which may refer to definitions in `$defs`. */
 export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
   const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
   const ir = buildIr(createSchemas({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))
@@ -20,7 +19,6 @@ export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | u
   return root?.kind === "object" ? root.properties[0]?.node : undefined
 }
 
-/** Lists the problems that the linter finds in a schema, each formatted as `rule pointer`. */
 export function findProblems(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)

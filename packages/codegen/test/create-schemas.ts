@@ -2,7 +2,6 @@ import { DIALECT } from "../src/schema/dialect.ts"
 import type { JsonObject } from "../src/schema/json.ts"
 import type { Schemas } from "../src/schema/read-schemas.ts"
 
-/** Creates schemas by path, with the keywords that every file requires. */
 export function createSchemas(files: Readonly<Record<string, JsonObject>>): Schemas {
   const whole = Object.entries(files).map(
     ([path, schema]) => [path, { path, schema: { ...opening(path), ...schema } }] as const,

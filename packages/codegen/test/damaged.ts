@@ -5,7 +5,6 @@ import { scanExamples } from "../src/scan-examples.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 
-/** Returns the fields of all examples of a block, valid and invalid. */
 export function exampleFields(block: string): unknown[] {
   return scanExamples(ROOT, "schemas", block).map(({ path, kind }) => {
     const json = JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8"))
@@ -31,7 +30,6 @@ const ODDITIES = [
   { value: "a" },
 ]
 
-/** Creates an arbitrary that generates damaged examples, in which one to three values are replaced or removed. */
 export function createDamaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
   const damage = fc.record({
     at: fc.nat(),

@@ -1,10 +1,6 @@
 import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
-/**
- * The result of validating a value against a schema: whether the value is valid, and which properties and entries of
- * the value the schema describes.
- */
 interface Found {
   readonly fits: boolean
   readonly described: ReadonlySet<string>
@@ -67,7 +63,6 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return name === undefined ? root : (toEntries(root.$defs).find(([key]) => key === name)?.[1] ?? false)
   }
 
-  /** Returns the properties or entries that the schema itself describes, or `null` for an invalid nested value. */
   function listDescribed(schema: JsonObject, value: Json): string[] | null {
     if (isList(value)) return entries(schema, value)
     return isObject(value) ? properties(schema, value) : []
@@ -104,7 +99,6 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 }
 
-/** Returns whether a value satisfies all keywords without nested schemas. */
 function fitsAlone(schema: JsonObject, value: Json): boolean {
   return Object.entries(schema).every(([keyword, limit]) => KEYWORDS[keyword]?.(value, limit) ?? true)
 }

@@ -48,7 +48,6 @@ export async function everyWay(schema: Json, options: Omit<CompileOptions, "targ
   }
 }
 
-/** Lists the syntax errors in TypeScript and JavaScript files, by file. */
 export function syntaxFaults(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) => {
     if (!/\.[jt]sx?$/.test(name)) return []

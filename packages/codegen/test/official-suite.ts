@@ -9,7 +9,6 @@ export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-sc
 
 export const hasSuite = existsSync(SUITE)
 
-/** A part of the test suite, and the options with which its schemas are compiled. */
 export interface Part {
   readonly name: string
   readonly files: readonly string[]
@@ -37,7 +36,6 @@ export function partsOfSuite(): readonly Part[] {
 
 const DRAFT = "tests/draft2020-12"
 
-/** Returns the schemas that the test suite fetches, by URL. */
 function remoteSchemas(): Record<string, Json> {
   const files = globSync("{draft2020-12/**/,}*.json", { cwd: join(SUITE, "remotes") })
   return Object.fromEntries(files.map((file) => [`http://localhost:1234/${file}`, readJson(join("remotes", file))]))
@@ -47,27 +45,20 @@ function readJson(file: string): Json {
   return JSON.parse(readFileSync(join(SUITE, file), "utf8"))
 }
 
-/** A group of the suite: a schema with valid and invalid values. */
 interface Group {
   readonly description: string
   readonly schema: Json
   readonly tests: readonly { readonly description: string; readonly data: Json; readonly valid: boolean }[]
 }
 
-/** The results for a part of the test suite. */
 export interface Standing {
   readonly groups: number
   readonly tests: number
   readonly right: number
   readonly wrong: readonly string[]
-  /** The descriptions of the groups whose schema was rejected, each with the reason. */
   readonly refused: readonly string[]
 }
 
-/**
- * Compiles all schemas in a part of the suite, and checks that each value is accepted or rejected as expected and has
- * the right issues.
- */
 export function runPart({ files, options }: Part, target: CompileOptions["target"]): Standing {
   const wrong: string[] = []
   const refused: string[] = []

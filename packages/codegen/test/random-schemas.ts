@@ -12,7 +12,6 @@ export class Dice {
     this.random = createRandom(seed)
   }
 
-  /** Creates a standard schema whose `$defs` refer to each other. */
   schema(): JsonObject {
     const $defs = this.createNamed(["p", "q"], 2)
     return { ...this.object(3), $defs }
@@ -30,10 +29,6 @@ export class Dice {
     return this.object(depth)
   }
 
-  /**
-   * Creates a schema. Half of the schemas describe values of one type, as is usual; the others have constraints for
-   * values of any type.
-   */
   private object(depth: number): JsonObject {
     const type = this.pick(Object.keys(BY_TYPE))
     const isTyped = this.roll(2) === 0
@@ -126,7 +121,6 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf", "if", "then", "$ref"],
 }
 
-/** The keywords with nested schemas. */
 const HOLDERS = new Set([
   "items",
   "prefixItems",

@@ -25,7 +25,6 @@ const SCHEMA = {
   "x-block": { version: 1 },
 }
 
-/** Creates a minimal repository with one block `card` whose schemas are released. */
 export function createReleasedCard(files: Readonly<Record<string, unknown>> = {}): string {
   const root = createFolder({
     "forecourt.config.json": {
@@ -57,7 +56,6 @@ export function createPage(...names: readonly string[]): JsonObject {
   return { $id: "site/page.schema.json", title: "Page", type: "object", properties, additionalProperties: false }
 }
 
-/** Creates a `card` block in the format in which content is stored. */
 export function createStored(id: string, fields: JsonObject, version?: number): JsonObject {
   return { block: "card", id, ...(version && { params: { SchemaVersion: String(version) } }), fields }
 }
@@ -66,7 +64,6 @@ export function readJson(root: string, file: string): JsonObject {
   return JSON.parse(readFileSync(join(root, file), "utf8"))
 }
 
-/** Changes the card's schema: properties that are `undefined` are removed, and others are added. */
 export function editCard(
   root: string,
   properties: Readonly<Record<string, JsonObject | undefined>>,
@@ -78,12 +75,10 @@ export function editCard(
   writeFileSync(join(root, CARD), JSON.stringify({ ...schema, properties: kept, ...more }, null, 2))
 }
 
-/** Renames the property `label` to `badge`. */
 export function renameLabel(root: string): void {
   editCard(root, { label: undefined, badge: { type: "string", "x-renamedFrom": "label" } })
 }
 
-/** Runs `forecourt schema …`. Returns the exit code and the output. */
 export function runSchema(root: string, ...args: readonly string[]): { code: number | null; text: string } {
   const lines: string[] = []
   const code = runSchemaCommand(root, args, (line) => lines.push(line))

@@ -5,10 +5,6 @@ import { onTestFinished } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../../..")
 
-/**
- * Creates a repository with one block and the fields that it uses. The repository is removed after the test. Returns
- * its path.
- */
 export function smallRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

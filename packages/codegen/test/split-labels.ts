@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject, toEntries } from "../src/schema/json.ts"
 import { formatPlace, listPlaces } from "../src/schema/places.ts"
 
-/** Splits a schema that includes labels, as it is recorded in a release, into the schema file and the labels file. */
 export function splitLabels(whole: JsonObject): { readonly schema: Json; readonly labels: JsonObject } {
   const labels = [...listPlaces(whole)].flatMap(([pointer, place]): [string, Json][] => {
     const { label, subject, help } = isObject(place["x-editor"]) ? place["x-editor"] : {}

@@ -29,7 +29,6 @@ export interface StreamOpening {
 
 /** The session of a logged-in visitor, whose token is sent with calls. */
 export interface Session {
-  /** The token that identifies the visitor's session. */
   readonly token: string
 }
 

@@ -16,7 +16,6 @@ const EVENTS: readonly WireEvent[] = [
 ]
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Returns the frames of a stream that arrives in the given chunks. */
 function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   const read = createFrameReader()
   return pieces.flatMap((piece) => read(piece))

@@ -3,11 +3,9 @@
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface WireEvent {
-  /** The event's type. */
   readonly name: string
   /** The id from which the stream can resume after this event. Absent if the stream cannot resume. */
   readonly id?: string
-  /** The data as JSON. */
   readonly data: string
 }
 
@@ -56,7 +54,6 @@ function onOneLine(text: string): string {
  */
 const MAX_LETTERS = 1_000_000
 
-/** The fields of an event that have been read so far. */
 interface Fields {
   name: string
   id?: string
@@ -65,7 +62,7 @@ interface Fields {
 
 /**
  * Creates a function that parses a stream in chunks of any size. An event that is incomplete when the stream ends is
- * dropped.
+ * discarded.
  */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
@@ -144,7 +141,6 @@ export function getMaxSilence(heartbeatMs: number): number {
 export interface EventResponseOptions {
   /** The interval in milliseconds at which heartbeats are sent while there are no events. */
   readonly heartbeatMs: number
-  /** Called when the reader disconnects. */
   readonly onLeft?: () => void
 }
 

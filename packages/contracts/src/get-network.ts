@@ -13,7 +13,6 @@ export function getNetwork(address: string): string {
   return findIpv4(groups) ?? groups.slice(0, NETWORK_GROUPS).join(":")
 }
 
-/** Returns the eight groups of an IPv6 address, as normalised by the URL parser. */
 function getGroups(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [head = [], tail = []] = hostname

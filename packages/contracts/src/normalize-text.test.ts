@@ -13,7 +13,6 @@ test.each([
 
 const FOLDER = join(import.meta.dirname, "../../../schemas/services")
 
-/** Lists the string properties in the schema of a visitor's request, each with its pattern. */
 function listTexts(value: unknown, place: string): readonly (readonly [place: string, pattern: string])[] {
   if (typeof value !== "object" || value === null) return []
   const { type, pattern, format } = value as Readonly<Record<string, unknown>>

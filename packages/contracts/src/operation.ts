@@ -24,9 +24,7 @@ export interface Operation {
   readonly maxBytes?: number
   /** The status of a successful response. @default 200 */
   readonly status?: number
-  /** True when the visitor must be logged in. */
   readonly needsSession: boolean
-  /** True when the call is idempotent. */
   readonly isRepeatable: boolean
   /** True when 404 is an expected response. The caller then receives `null`. */
   readonly mayBeNone?: boolean

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { normalizePhone, PHONE_PATTERN } from "./phone.ts"
 
-/** Returns whether a browser accepts a number in a field with the pattern. */
 const isAccepted = (typed: string) => new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(typed)
 
 test.each([

@@ -7,7 +7,6 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** Creates a body that arrives in pieces. */
 function createBody(pieces: readonly string[]): Body {
   return new ReadableStream({
     start(stream) {
@@ -17,7 +16,6 @@ function createBody(pieces: readonly string[]): Body {
   })
 }
 
-/** Creates a body that sends a letter every 1.1 seconds and never ends. */
 function drips(): Body {
   return new ReadableStream({
     async pull(stream) {

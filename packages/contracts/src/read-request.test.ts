@@ -3,7 +3,6 @@ import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "./gene
 import type { Operation } from "./operation.ts"
 import { findOperations, readRequest } from "./read-request.ts"
 
-/** An operation whose parser accepts any body except `null`. */
 const FIND: Operation = {
   name: "find",
   method: "POST",
@@ -18,7 +17,6 @@ const FIND: Operation = {
 const request = (address: string, { body, ...init }: RequestInit = {}) =>
   new Request(`https://site.example${address}`, { method: "POST", ...init, ...(body !== undefined && { body }) })
 
-/** Returns the input of an operation, or the status and code with which the request is refused. */
 async function readBy(more: Partial<Operation>, sent: Request) {
   const input = await readRequest({ ...FIND, ...more }, sent)
   return "status" in input ? `${input.status} ${input.code}` : input
@@ -117,7 +115,6 @@ test("a body of 16 KiB is read, and a larger body is rejected", async () => {
   expect(await readBy({}, request("/a", { body: createBody(16 * 1024 + 1) }))).toBe("413 TooLarge")
 })
 
-/** Creates a body that arrives in pieces. The body ends after the last piece only if `ends` is true. */
 function createBody(pieces: readonly Uint8Array[], ends = true) {
   const left = [...pieces]
   return new ReadableStream({

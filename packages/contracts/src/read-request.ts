@@ -94,7 +94,6 @@ function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
 }
 
-/** Parses a part of the request. Returns an empty object when the contract does not define that part. */
 function parseOrNull(parse: Operation["parseBody"], value: unknown): object | null {
   return parse === undefined ? {} : parse(value)
 }
@@ -157,7 +156,6 @@ function readFields(
   return [...fields].some(([name, { length }]) => length > 1 && !lists.has(name)) ? null : fields
 }
 
-/** Returns the values of a path's parameters in a URL, or `null` when the URL does not match. */
 function matchSegments(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const [wanted, segments] = [path.split("/"), pathname.split("/")]
   if (wanted.length !== segments.length) return null
@@ -180,7 +178,6 @@ function countParameters(path: string): number {
   return path.split("/").filter((part) => PARAMETER.test(part)).length
 }
 
-/** Decodes a path segment. Returns `null` when a percent sign is not a valid escape. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

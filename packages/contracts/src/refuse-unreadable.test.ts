@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { refuseUnreadable } from "./refuse-unreadable.ts"
 
-/** Sends the raw text of a request, and returns the raw response. */
 async function send(request: string): Promise<string> {
   const server = createServer((_, response) => response.end("ok"))
   refuseUnreadable(server)

@@ -1,4 +1,3 @@
-/** Matches separators in registration numbers: spaces, hyphens and dashes. */
 const BETWEEN = /[\s\p{Pd}]/gu
 
 /**

@@ -2,7 +2,6 @@ import type { Operation } from "./operation.ts"
 
 /** A service to which sites forward calls. */
 export interface SiteService {
-  /** The name of the service, for use in sentences. */
   readonly title: string
   /** The prefix of the service's environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
   readonly variables: string

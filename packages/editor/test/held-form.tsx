@@ -6,12 +6,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 interface Held extends Partial<Omit<BlockFormProps, "fields" | "form" | "issues">> {
   readonly fields?: Fields
-  /** Finds the issues of the current fields. */
   readonly explain?: (fields: Fields) => readonly FormIssue[]
   readonly mend?: (fields: Fields, fix: Fix) => Fields
 }
 
-/** Renders a form of these fields in a page that holds the values. Returns the values. */
 export function renderForm(formFields: readonly FormField[], { fields = {}, explain, mend, ...props }: Held = {}) {
   const held: { fields: Fields; set: (fields: Fields) => void } = { fields, set: () => {} }
   const groups = [...new Set(formFields.flatMap(({ group }) => group ?? []))]
@@ -41,7 +39,6 @@ export function renderForm(formFields: readonly FormField[], { fields = {}, expl
   return held
 }
 
-/** Creates a field as codegen writes it. */
 export function field(name: string, control: FormField["control"], more: Partial<FormField> = {}): FormField {
   return { name, control, label: { en: name, sv: `${name} (sv)` }, ...more }
 }

@@ -1,7 +1,6 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { EditStore, LinkedPage, Medium, StorageProblem, StoredDocument } from "../src/server/edit-store.types.ts"
 
-/** Creates a storage in memory for one page at `/`, with only what the editor needs. */
 export function memoryStore(published: EditedPage) {
   const versions = [published]
   let [draft, writes, base]: [EditedPage | null, number, EditedPage] = [null, 0, published]
@@ -22,12 +21,9 @@ export function memoryStore(published: EditedPage) {
       base !== versions.at(-1) && { superseded: { base, published: versions.at(-1) as EditedPage } }),
   })
   const pages: LinkedPage[] = []
-  /** The documents of created pages. */
   const created: object[] = []
   const media: Medium[] = []
-  /** The problems that the storage finds in the next document. */
   const problems: StorageProblem[] = []
-  /** Called between reading and writing a page. */
   const between: (() => void)[] = []
 
   const write = (etag: string, change: () => void) => {

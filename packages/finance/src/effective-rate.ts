@@ -30,7 +30,6 @@ export function calculateEffectiveRate(flows: readonly CashFlow[]): number | nul
 type Value = (rate: number) => number
 type Bracket = readonly [low: number, high: number]
 
-/** Returns the interval of rates in which the value first changes sign, or `null` when there is none. */
 function findBracket(getValueAt: Value): Bracket | null {
   const first = getValueAt(0)
   for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)

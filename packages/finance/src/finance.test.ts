@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { type CashFlow, calculateCredit, calculateEffectiveRate, calculateInstalment, roundHalfUp } from "./index.ts"
 
-/** Creates equal payments at the end of each month. */
 const payments = (months: number, amount: number): CashFlow[] =>
   Array.from({ length: months }, (_, index) => ({ month: index + 1, amount: -amount }))
 

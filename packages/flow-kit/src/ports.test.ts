@@ -12,7 +12,6 @@ interface WashCalls {
 const NAMES = ["orderWash", "watchWash"] as const
 const STREAMS = ["watchWash"] as const
 
-/** A state machine that records the events of a stream until the stream ends or the machine stops. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
   actors: openPorts<WashCalls>("wash", NAMES, createStreamPorts(STREAMS)),

@@ -3,7 +3,6 @@ import { fromPromise, type ObservableActorLogic, type PromiseActorLogic } from "
 /** A call or a stream of events, as a plain function. */
 export type Call = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown> | AsyncIterable<unknown>
 
-/** The calls of a service as plain functions, for example the `TyreHotelCalls` of a contract. */
 type Calls<Of> = { readonly [Name in keyof Of]: Call }
 
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never

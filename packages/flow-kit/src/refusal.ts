@@ -4,9 +4,7 @@
 export interface Refusal {
   /** The HTTP status. 401 means that the session has ended. */
   readonly status?: number
-  /** The error code in the contract. */
   readonly code?: string | null
-  /** The message for the visitor. */
   readonly userMessage?: string | null
 }
 

@@ -41,7 +41,6 @@ export function createSessionStore<Session extends object>(
   }
 }
 
-/** The part of a flow's actor that {@link followSession} uses. */
 interface SessionActor<Snapshot> {
   readonly subscribe: (observer: (snapshot: Snapshot) => void) => unknown
 }

@@ -3,7 +3,6 @@ import { createBrowserSteps, type StepOrder } from "./step-history.ts"
 
 type Step = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** The order of the steps in a flow that includes a login. */
 const ORDER: StepOrder<Step> = {
   key: "tyreHotel",
   before: {
@@ -25,13 +24,11 @@ const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
-/** Simulates a click on a link to a fragment: adds a history entry without a state, and dispatches an event. */
 function skipToContent(): void {
   history.pushState(null, "", "#content")
   dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Starts a visit that shows every step to which the visitor navigates, unless `isShown` returns false. */
 function visit(isShown: (step: Step) => boolean = () => true) {
   const steps = createBrowserSteps(ORDER)
   const seen: Step[] = []

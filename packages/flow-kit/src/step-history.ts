@@ -7,7 +7,6 @@ export interface StepHistory<Step extends string> {
    * passed when there are fewer of them than usual. A step that can precede itself is added twice.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
-  /** Subscribes to the steps to which the visitor navigates back or forward. Returns a function that unsubscribes. */
   readonly listen: (show: (step: Step) => void) => () => void
 }
 

@@ -8,7 +8,6 @@ import { followSteps, type OpenFlow, useFlow } from "./use-flow.ts"
 type Step = "service" | "time"
 type Event = { readonly type: "CHOOSE" } | { readonly type: "SHOW"; readonly step: Step }
 
-/** A state machine for a booking with two steps. */
 const booking = setup({ types: { events: {} as Event } }).createMachine({
   initial: "service",
   states: {

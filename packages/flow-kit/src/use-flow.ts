@@ -7,7 +7,6 @@ import type { StepHistory } from "./step-history.ts"
 
 /** A flow that is ready to start: its actor, and the functions that connect the actor to the browser. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
-  /** The actor, which is not started yet. */
   readonly actor: Actor<Machine>
   /**
    * The functions that subscribe to the browser, for example to its history. Each returns a function that unsubscribes.
@@ -87,7 +86,6 @@ export interface FlowSteps<Machine extends AnyStateMachine, Step extends string>
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
   ) => readonly [step: Step, previousSteps?: readonly Step[] | undefined] | null
-  /** Returns the event for navigating back or forward to a step. */
   readonly show: (step: Step) => EventFromLogic<Machine>
 }
 

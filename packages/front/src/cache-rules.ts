@@ -1,15 +1,15 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
 /**
- * The maximum time for which a response is served without asking Next again. Short, because Next is near and knows at
- * once what was published.
+ * The maximum time for which a response is served without a request to Next, in milliseconds. It is short, since Next
+ * is nearby and knows immediately what was published.
  */
 const MAX_FRESH_MS = 5000
 
 /** The minimum lifetime of an immutable file, whose address changes with its content. */
 const IMMUTABLE_SECONDS = 24 * 60 * 60
 
-/** The `Vary` headers of Next's pages that a document request never has. */
+/** Matches the names in the `Vary` header of Next's pages that do not affect a document request. */
 const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 
 /** Returns whether a response may be stored in a shared cache (RFC 9111 §3). */
@@ -21,13 +21,11 @@ export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" 
   return !["private", "no-store", "no-cache"].some((name) => directives.has(name)) && getSeconds(directives) > 0
 }
 
-/** Returns the milliseconds for which a response is fresh. */
 export function getFreshMs(headers: UpstreamResponse["headers"]): number {
   const seconds = getSeconds(readDirectives(headers))
   return seconds >= IMMUTABLE_SECONDS ? seconds * 1000 : Math.min(seconds * 1000, MAX_FRESH_MS)
 }
 
-/** Returns whether a response is immutable, so that publishing cannot change it. */
 export function isImmutable(headers: UpstreamResponse["headers"]): boolean {
   return getSeconds(readDirectives(headers)) >= IMMUTABLE_SECONDS
 }

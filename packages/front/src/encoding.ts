@@ -14,11 +14,14 @@ const compressGzip = promisify(gzip)
 /** The compression levels: high for a cached body, low for one that a visitor waits for. */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** The parsed `Accept-Encoding` values: browsers send only a few different ones. */
+/** The parsed `Accept-Encoding` values, which are cached since browsers send only a few different ones. */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
-/** Returns the preferred encoding of `Accept-Encoding`; `null` when it excludes all, including `identity`. */
+/**
+ * Returns the preferred encoding for an `Accept-Encoding` header, or `null` when the header excludes all encodings,
+ * including `identity`.
+ */
 export function selectEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
@@ -42,13 +45,12 @@ function isBr(entry: string): boolean {
   return /^\s*br\b/i.test(entry)
 }
 
-/** Compresses a body that is cached for everyone. */
 export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === "br") return compressBrotli(body, createBrotliOptions(LEVELS.cached.br, body.length))
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
-/** The compressed forms of cached bodies. They are garbage-collected with the body. */
+/** The compressed forms of cached bodies, which are garbage-collected together with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
 /** Compresses a body once for its lifetime. Short bodies stay as they are. */
@@ -61,14 +63,13 @@ export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Bu
   return form
 }
 
-/** Creates a compressing stream that flushes every chunk at once. */
+/** Creates a compressing stream that flushes every chunk immediately. */
 export function encodeStream(encoding: Exclude<Encoding, "identity">): Transform {
   return encoding === "br"
     ? createBrotliCompress({ ...createBrotliOptions(LEVELS.once.br), flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH })
 }
 
-/** Returns whether a content type is compressible text. */
 export function isText(type: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/.test(type)
 }

@@ -1,7 +1,7 @@
 /** The maximum number of cached variants of one page. */
 export const MAX_FORMS = 100
 
-/** Limits the number of variants of a page: the least recently used one is evicted. */
+/** Limits the number of variants of a page by evicting the least recently used variant. */
 export function createFormLimit(max: number) {
   const forms = new Map<string, Set<string>>()
 

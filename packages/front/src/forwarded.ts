@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http"
 import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
- * Returns the value that the outermost trusted server appended to a forwarded header. Earlier values are only claims of
- * the visitor. `null` when there is no such server, or none that set the header.
+ * Returns the value that the outermost trusted server appended to a forwarded header, or `null` when there is no such
+ * server or header. Earlier values are unverified claims by the visitor.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -18,13 +18,15 @@ export function addAddress(forwarded: string | undefined, address: string | unde
 
 export interface TrustedHeaders {
   readonly headers: IncomingHttpHeaders
-  /** True when the visitor uses HTTPS. */
   readonly isEncrypted: boolean
   /** True when the request claims to be forwarded although no proxy is configured. */
   readonly isForwarded: boolean
 }
 
-/** The headers in which proxies describe a request. Only those set again below are used. */
+/**
+ * Matches the headers in which proxies describe a request. All of them are removed, and only the headers below are set
+ * again.
+ */
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 

@@ -4,10 +4,8 @@ import type { WholePage } from "./publisher.ts"
 import { type Exchange, sendWhole } from "./send.ts"
 
 const NO_STORE = { "cache-control": "no-store" } as const
-/** The value of `Retry-After` when Next is unavailable. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Sends a page in place of one that is missing, broken or rate-limited. */
 export function sendErrorPage(
   exchange: Exchange,
   { body, policy }: WholePage,
@@ -27,24 +25,23 @@ export function sendErrorPage(
   return sendWhole(exchange, { status, headers, body })
 }
 
-/** Sends a short text for programs, in place of a page. */
 export function sendMessage(exchange: Exchange, status: number, seconds = getRetrySeconds(status)): Promise<void> {
   const headers = { "content-type": "text/plain; charset=utf-8", ...NO_STORE, ...toRetryAfter(seconds) }
   return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
-/** Sends the methods of a page (RFC 9110 §9.3.7 and §15.5.6). */
+/** Sends the methods that a page supports (RFC 9110 §9.3.7 and §15.5.6). */
 export function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promise<void> {
   sendEmpty(response, status, { ...standing, allow: "GET, HEAD, OPTIONS" })
   return Promise.resolve()
 }
 
-/** Sends a status alone, when there is no exchange yet. */
+/** Sends a response with only a status, when there is no exchange yet. */
 export function sendEmpty(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) {
   response.writeHead(status, { ...headers, ...NO_STORE, "content-length": 0 }).end()
 }
 
-/** Ends a response that cannot be sent, or not completely. */
+/** Ends a response that cannot be sent, or that can only be sent in part. */
 export function endBroken(response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else sendEmpty(response, 500)

@@ -8,7 +8,6 @@ import type { FailureKind } from "./front.ts"
 
 const LONG = "<p>hej</p>".repeat(500)
 
-/** Stops the clock; the test advances it. */
 function stopClock() {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
@@ -474,10 +473,8 @@ test.each([
   expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
 })
 
-/** A response with headers only. */
 const HEAD_ONLY = /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s
 
-/** Returns the raw response of a connection, including a body that a client would hide. */
 async function readRaw(port: number, line: string): Promise<string> {
   const socket = connect(port, "127.0.0.1")
   socket.write(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
@@ -642,7 +639,6 @@ test("a HEAD request for an endless response is answered, and the response is cl
   await expect.poll(() => open[0]?.destroyed).toBe(true)
 })
 
-/** Starts a Next whose responses stay open until they are ended. */
 async function startEndless(headers: Record<string, string>) {
   const open: ServerResponse[] = []
   const started = await startFront((_, response) => {
@@ -726,7 +722,6 @@ test("an uncacheable page is sent with the status of its route", async () => {
   expect((await visit("/gone")).status).toBe(410)
 })
 
-/** Sends a raw request, and returns the response until the server closes the connection. */
 function sendRaw(port: number, head: string, sent = "") {
   const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n${sent}`))
   return text(socket)

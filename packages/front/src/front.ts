@@ -25,12 +25,12 @@ import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
- * The reason why a page is replaced. `gone`: Next is unavailable, so no other page can be rendered either. `limited`:
- * the visitor exceeds the rate limit.
+ * The reason why a page is replaced. With `gone`, Next is unavailable, so that no other page can be rendered either.
+ * With `limited`, the visitor exceeds the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
-/** A log entry. */
+/** A log entry of the front. */
 export type FrontReport = {
   readonly event: "front-failed" | "page-not-refreshed"
   readonly message: string
@@ -50,11 +50,13 @@ export interface FrontOptions {
    * @default everything is passed on to Next
    */
   readonly route?: (visit: Visit) => Route | Promise<Route>
-  /** Returns the headers of every response. */
   readonly headers?: (visit: Visit) => StandingHeaders
   /** Returns the path under which a failed page is rendered once more. */
   readonly retryPath?: (path: string) => string
-  /** Returns the page of a variant's path, of whose unlimited variants only some are cached; `null` for other paths. */
+  /**
+   * Returns the page to which a variant's path belongs, or `null` for other paths. Only some of a page's unlimited
+   * variants are cached.
+   */
   readonly pageOf?: (path: string) => string | null
   /**
    * Counts a request that Next would have to render. Returns the milliseconds that the visitor has to wait first; a
@@ -62,11 +64,11 @@ export interface FrontOptions {
    * @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number
-  /** Renders the page shown in place of one that is missing, broken or rate-limited. */
+  /** Renders the page that replaces a missing, broken or rate-limited page. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/** A cacheable response; `gone` when Next is unavailable, `null` when the response is private. */
+/** A cacheable response, `gone` when Next is unavailable, or `null` for a private response. */
 type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
@@ -77,12 +79,15 @@ interface Loading {
 }
 
 const MAX_MISSING = 5000
-/** The time for which an address without a page is cached as missing. */
+/** The time for which a missing page is cached, in milliseconds. */
 const MISSING_MS = 5000
 
 const PASS: Route = { kind: "pass" }
 
-/** Creates a reverse proxy for an unmodified Next: policy, cached pages, compression, and error pages. */
+/**
+ * Creates a reverse proxy for an unmodified Next server, with a security policy, cached pages, compression and error
+ * pages.
+ */
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
   const { waitMs: waitMsFor = () => 0 } = options
@@ -118,7 +123,7 @@ export function createFront(options: FrontOptions) {
     return sendCached(exchange, key, entry, cache)
   }
 
-  /** Loads a page that is not cached: one request to Next for all visitors who wait for it. */
+  /** Loads a page that is not cached. All visitors who wait for the page share one request to Next. */
   async function loadFirst(exchange: Exchange, key: string, route: Route): Promise<void> {
     const running = loading.get(key)
     if (running !== undefined) {
@@ -145,7 +150,7 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** Loads a page. Returns a cacheable response; any other is sent. */
+  /** Loads a page. Returns a cacheable response, and sends any other response directly. */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
@@ -183,8 +188,8 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the methods of a path when Next refuses one without an `Allow` header (RFC 9110 §15.5.6). Next responds
-   * with 400 to an unknown method.
+   * Returns the methods that a path supports when Next refuses one without an `Allow` header (RFC 9110 §15.5.6). Next
+   * responds with 400 to an unknown method.
    */
   async function findMethods(
     visit: Visit,
@@ -199,7 +204,7 @@ export function createFront(options: FrontOptions) {
     return toText(reply?.headers.allow) || null
   }
 
-  /** Returns the response of Next. When there is none, sends an error page and returns `null`. */
+  /** Returns Next's response. If there is none, sends an error page and returns `null`. */
   async function fetchUpstream(exchange: Exchange, upstreamRequest: UpstreamRequest): Promise<UpstreamResponse | null> {
     try {
       return await upstream.send(upstreamRequest)
@@ -295,17 +300,14 @@ export function createFront(options: FrontOptions) {
   return {
     listener,
 
-    /** Returns a page of the site by the path under which Next renders it; `null` when it cannot be shown. */
+    /** Returns the page that Next renders under a path, or `null` when the page cannot be shown. */
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
       const reply = await upstream.send(createSharedRequest(visit, path, requesting))
       const rendered = await readStream(reply.body)
       return reply.status === 200 ? publisher.createWholePage(rendered, reply) : null
     },
 
-    /**
-     * Renders a page into the cache before the first request. Returns whether it is available, which it is not when
-     * Next fails.
-     */
+    /** Renders a page into the cache before the first request. Returns false when Next fails. */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = createSharedRequest(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
@@ -315,10 +317,9 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Requests all cached pages again after publishing, the most recently used first. */
+    /** Requests all cached pages again after publishing, starting with the most recently used. */
     refreshAll: refresher.refreshAll,
 
-    /** Returns whether any page is cached. */
     hasPages: cache.hasPages,
     get cachedBytes(): number {
       return cache.bytes
@@ -328,7 +329,6 @@ export function createFront(options: FrontOptions) {
 
 export type Front = ReturnType<typeof createFront>
 
-/** Creates an exchange whose page has an error status. */
 function createStatusExchange(exchange: Exchange, status: number): Exchange {
   return { ...exchange, status, standing: { ...exchange.standing, "x-robots-tag": "noindex" } }
 }

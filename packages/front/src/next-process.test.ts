@@ -6,7 +6,6 @@ import { join } from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { resolveNextScript, startNext } from "./next-process.ts"
 
-/** Creates the folder of an app with a fake `next` that reports its process and arguments. */
 function appWith(script: string): string {
   const dir = mkdtempSync(join(tmpdir(), "forecourt-next-"))
   const next = join(dir, "node_modules/next")

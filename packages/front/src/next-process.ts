@@ -7,7 +7,6 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createRestartPause } from "./restart-pause.ts"
 
 export interface StartNextOptions {
-  /** The folder of the built site. */
   readonly dir: string
   /** The port. @default a free one */
   readonly port?: number
@@ -17,21 +16,21 @@ export interface StartNextOptions {
   readonly report: (event: "next-ended", message: string) => void
 }
 
-/** A Next that runs in a separate process. */
+/** A Next server that runs in a separate process. */
 export interface NextServer {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** Only the front on this machine may connect to it. */
+/** Only the front on this machine may connect to Next. */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
-/** A script that ends Next when its IPC channel to the front closes, as it does when the front is killed. */
+/** A script that ends Next when its IPC channel to the front closes, which also happens when the front is killed. */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
-/** Runs an unmodified `next start`, and starts it again whenever it exits. */
+/** Runs an unmodified `next start`, and restarts it whenever it exits. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
   const chosen = port ?? (await findFreePort())
@@ -72,7 +71,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
   return { origin: `http://${HOST}:${chosen}`, stop }
 }
 
-/** Returns the script of the `next` command that an app uses, from Next's own manifest. */
+/** Returns the script of an app's `next` command, as named in Next's own manifest. */
 export function resolveNextScript(dir: string): string {
   const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
   const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))

@@ -6,7 +6,6 @@ import { NONCE_LENGTH } from "./secret.ts"
 
 const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-/** Returns the texts of inline scripts as a browser hashes them. */
 const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 

@@ -6,20 +6,19 @@ import { NONCE_LENGTH } from "./secret.ts"
 export interface PublishedPage {
   readonly html: string
   /**
-   * The nonce of the scripts. It is derived from the text, so that it is the same on every instance, and authors of
-   * content cannot predict it.
+   * The nonce of the scripts. It is derived from the text of the page, so that it is the same on every instance and
+   * authors of content cannot predict it.
    */
   readonly nonce: string
   /** The source `'sha256-…'` of each inline script with the placeholder. */
   readonly hashes: readonly string[]
-  /** Identifies the version of a page. */
   readonly version: string
 }
 
 /**
- * Removes the placeholder from a page rendered by Next. Only scripts of the framework have it, because no one else
- * knows it, so exactly those get a hash. The replacement has the same length, because data in the HTML counts
- * characters.
+ * Removes the placeholder from a page that Next has rendered. Only the framework's scripts contain the placeholder,
+ * since it is secret, so that only these scripts are hashed. The replacement has the same length, since data in the
+ * HTML counts characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")

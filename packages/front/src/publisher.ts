@@ -20,7 +20,7 @@ const NONCE_BYTES = 24
 /** The replacement of the placeholder in data, where a nonce has no meaning. */
 const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
-/** Creates the functions that turn Next's output into public pages: without the placeholder, and with a policy. */
+/** Creates the functions that convert Next's output to public pages, without the placeholder and with a policy. */
 export function createPublisher(placeholder: string, policy: Policy) {
   function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
@@ -29,11 +29,9 @@ export function createPublisher(placeholder: string, policy: Policy) {
   }
 
   return {
-    /** Publishes a page that is shown in place of another. */
     createWholePage: (rendered: Buffer, response: UpstreamResponse): WholePage =>
       createPublishedPage(rendered.toString(), getPolicy(response, placeholder)),
 
-    /** Publishes a response that is cached for everyone. */
     keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): CachedResponse {
       const isPage = toText(response.headers["content-type"]).startsWith("text/html")
       const requested = getPolicy(response, placeholder)

@@ -3,7 +3,10 @@ import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 import { isEventsRequest, type Visit } from "./visit.ts"
 
-/** The headers of one connection (RFC 9110 §7.6.1), and those that the front negotiates with Next itself. */
+/**
+ * The headers that apply to one connection (RFC 9110 §7.6.1), and the headers that the front negotiates with Next
+ * itself.
+ */
 const NOT_PASSED_ON = new Set([
   "accept-encoding",
   "connection",
@@ -19,10 +22,10 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
-/** The headers of range requests. The front sends its own content as a whole. */
+/** The headers of range requests, which are not forwarded since the front sends its own content as a whole. */
 const OF_PARTS = ["range", "if-range"]
 
-/** The headers that may matter to a public response; none identifies a visitor. */
+/** The headers that may affect a public response, none of which identifies a visitor. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
@@ -49,7 +52,6 @@ export function createSharedRequest(
   return { method: "GET", path, headers }
 }
 
-/** Creates a request with the headers and body of the visitor. */
 export function createOwnRequest(visit: Visit, route: string | undefined, options: RequestOptions): UpstreamRequest {
   const headers: Record<string, string | string[] | undefined> = {}
   for (const name in visit.headers) if (!NOT_PASSED_ON.has(name)) headers[name] = visit.headers[name]

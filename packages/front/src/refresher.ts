@@ -11,18 +11,20 @@ export interface RefresherOptions {
   readonly upstream: Upstream
   readonly publisher: Publisher
   readonly report: (report: FrontReport) => void
-  /** Renders a failed page under another path. */
   readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
-/** The header of Next's ISR cache; `STALE` means that Next is rendering a newer response. */
+/** The header of Next's ISR cache. `STALE` means that Next is rendering a newer response. */
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
-/** The time after a failure before the next request. */
+/** The time after a failure before the next request, in milliseconds. */
 const FAILED_MS = 5000
 
-/** Refreshes cached pages in the background. A cached page stays until there is a better one. */
+/**
+ * Creates a refresher that updates cached pages in the background. A cached page is kept until a better response is
+ * available.
+ */
 export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
 
@@ -75,7 +77,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
   return {
     refresh,
 
-    /** Requests all pages that publishing may change, one after the other, the most recently used first. */
+    /** Requests all pages that publishing may change, one at a time, starting with the most recently used. */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()
       for (const key of keys) {

@@ -1,6 +1,6 @@
 import { Transform } from "node:stream"
 
-/** Creates a stream that replaces a text, also across chunks. Both texts have the same length. */
+/** Creates a stream that replaces a text, even across chunks. Both texts must have the same length. */
 export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)

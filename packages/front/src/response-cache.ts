@@ -3,25 +3,21 @@ import { type Encoding, encodeCached, SMALLEST_BYTES } from "./encoding.ts"
 import { createFormLimit, MAX_FORMS } from "./form-limit.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 
-/** A public response, with its computed properties. */
 export interface CachedResponse {
   readonly status: number
-  /** The headers independent of the encoding. A 304 from Next replaces those that it has. */
+  /** The headers that do not depend on the encoding. A 304 from Next replaces the headers that it contains. */
   headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly etag: string
-  /** The ETag of Next. */
   readonly upstreamEtag: string | undefined
   readonly isPage: boolean
-  /** True when it may be compressed. */
   readonly isTransformable: boolean
-  /** True when publishing cannot change it. */
   readonly isImmutable: boolean
-  /** The request with which Next is asked again. */
+  /** The request with which the response is revalidated. */
   readonly upstreamRequest: UpstreamRequest
-  /** True when it replaces a page that failed. */
+  /** True when the response replaces a failed page. */
   readonly isSubstitute?: boolean
-  /** The moment until which it is fresh, in milliseconds since 1970. */
+  /** The time until which the response is fresh, in milliseconds since 1970. */
   freshUntil: number
 }
 
@@ -42,11 +38,12 @@ export interface KeepOptions {
 }
 
 const MAX_BYTES = 128 * 1024 * 1024
-/** The assumed size of an entry in addition to its bodies. */
+/** The assumed size of an entry in bytes, in addition to its bodies. */
 const ENTRY_BYTES = 4096
 
 /**
- * Creates a cache of responses in memory, with their compressed forms. Evicts the least recently used when it is full.
+ * Creates an in-memory cache of responses and their compressed forms. When the cache is full, the least recently used
+ * response is evicted.
  */
 export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
   const forms = createFormLimit(MAX_FORMS)
@@ -96,7 +93,6 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
       return entry.encoding[encoding]
     },
 
-    /** Returns the compressed body if it is already available. */
     getEncoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
     /** Returns the keys of responses that publishing may change, the most recently used first. */

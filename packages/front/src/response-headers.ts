@@ -1,6 +1,6 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
-/** The headers of one connection or one body, and those that the front sets itself. */
+/** The headers that apply to one connection or one body, and the headers that the front sets itself. */
 const DROPPED = new Set([
   "connection",
   "content-encoding",
@@ -17,12 +17,10 @@ const DROPPED = new Set([
   "upgrade",
 ])
 
-/** The internal headers of the framework. */
 const INNER = /^x-(nextjs|middleware)-/
 
 export type SentHeaders = Record<string, string | string[]>
 
-/** Returns the headers of a response whose body is replaced. */
 export function createHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
   const sent: SentHeaders = {}
   for (const [name, value] of Object.entries(response.headers)) {
@@ -32,7 +30,6 @@ export function createHeaders(response: Pick<UpstreamResponse, "headers">, place
   return sent
 }
 
-/** Returns the headers of a response whose body is unchanged. */
 export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
   const sent = createHeaders(response, placeholder)
   for (const name of ["content-encoding", "content-length", "etag", "last-modified", "content-security-policy"]) {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { createRestartPause } from "./restart-pause.ts"
 
-/** Returns the pauses after a process ran for these times, in milliseconds. */
 const pausesAfter = (...ran: readonly number[]) => ran.map(createRestartPause())
 
 test("the pause grows with each failed start, up to five seconds", () => {

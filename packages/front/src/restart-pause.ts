@@ -1,6 +1,6 @@
 const FIRST_PAUSE_MS = 200
 const MAX_PAUSE_MS = 5000
-/** The minimum run time of a process that did not fail while starting. */
+/** The minimum run time of a process that has started successfully, in milliseconds. */
 const HEALTHY_MS = 3000
 
 /** Creates the function that returns the pause before a restart, which grows with each failed start. */

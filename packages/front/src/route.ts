@@ -1,22 +1,22 @@
 import { isEventsRequest, isRead, type Visit } from "./visit.ts"
 
-/** The decision of a site about a request, before Next is asked. */
+/** A site's decision about a request, made before the request is sent to Next. */
 export type Route =
-  /** The site responds directly: a redirect, or a file of the site. */
+  /** The site responds directly, with a redirect or with one of its files. */
   | { readonly kind: "response"; readonly response: Response }
   /** A public page, rendered by Next under this path. A status, such as 404, is set on the response. */
   | { readonly kind: "page"; readonly path: string; readonly status?: number }
   /** Next responds, under another path if one is given. */
   | { readonly kind: "pass"; readonly path?: string }
-  /** Another server responds through Next. Nothing is changed. */
+  /** Another server responds through Next, and nothing is changed. */
   | { readonly kind: "foreign" }
 
-/** Returns the path under which Next responds; `undefined` when it is the visitor's. */
+/** Returns the path under which Next responds, or `undefined` for the visitor's own path. */
 export function getRoutePath(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined
 }
 
-/** Returns the key under which the response may be cached; `null` when it may not. */
+/** Returns the cache key of the response, or `null` when the response must not be cached. */
 export function getCacheKey(visit: Visit, route: Route): string | null {
   if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null

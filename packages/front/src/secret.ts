@@ -5,7 +5,10 @@ import { dirname } from "node:path"
 const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
-/** The length of a nonce and of the placeholder, so that replacing one does not change character counts in data. */
+/**
+ * The length of nonces and of the placeholder, which are equal so that a replacement does not change character counts
+ * in data.
+ */
 export const NONCE_LENGTH = 32
 
 /**
@@ -25,7 +28,7 @@ export function readSecret(file: string, value: string | undefined): string {
   return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
 }
 
-/** Returns the placeholder that Next uses as the nonce of its scripts. Authors of content cannot know it. */
+/** Returns the placeholder that Next uses as the nonce of its scripts, which authors of content cannot know. */
 export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }

@@ -8,19 +8,16 @@ import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { addVaryEncoding, type SentHeaders } from "./response-headers.ts"
 import type { Visit } from "./visit.ts"
 
-/** The headers of every response of a site. */
 export type StandingHeaders = Readonly<Record<string, string>>
 
-/** A visitor's request and its response. */
 export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
-  /** The status of a rendered page, in place of 200. */
+  /** The status of a rendered page, instead of 200. */
   readonly status?: number
 }
 
-/** Sends a response from memory, usually synchronously. */
 export async function sendCached(
   { visit, response, standing, status }: Exchange,
   key: string,
@@ -49,7 +46,6 @@ export interface WholeResponse {
   readonly body: Buffer
 }
 
-/** Sends a response that was rendered for this visitor alone. */
 export async function sendWhole(
   { visit, response, standing }: Exchange,
   { status, headers, body }: WholeResponse,
@@ -71,7 +67,6 @@ function markEncoded(sent: SentHeaders, encoding: Encoding): void {
   if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
 }
 
-/** Sends a response of the site itself. */
 export async function sendResponse(exchange: Exchange, decided: Response): Promise<void> {
   const headers: SentHeaders = Object.fromEntries(decided.headers)
   const cookies = decided.headers.getSetCookie()
@@ -85,13 +80,10 @@ export interface StreamedResponse {
   readonly status: number
   readonly headers: SentHeaders
   readonly body: Readable
-  /** The streams that transform the body. */
   readonly changes: readonly Transform[]
-  /** True for text that is not compressed yet. */
   readonly isCompressible: boolean
 }
 
-/** Streams a response. */
 export async function sendStream(
   { visit, response, standing, status: instead }: Exchange,
   { status, headers, body, changes, isCompressible }: StreamedResponse,
@@ -114,14 +106,13 @@ export async function sendStream(
   await pipeline([body, ...changes, ...compression, response])
 }
 
-/** Reads all bytes of a stream. */
 export async function readStream(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** Returns the encoding for a visitor; `null` when their browser accepts none. */
+/** Returns the encoding for a visitor, or `null` when the browser accepts none. */
 export function findEncoding({ headers }: Visit): Encoding | null {
   return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }

@@ -8,15 +8,14 @@ import type { Upstream, UpstreamRequest } from "./upstream.ts"
 export interface SubstituteOptions {
   readonly upstream: Upstream
   readonly publisher: Publisher
-  /** Returns the path under which a failed page is rendered once more. */
   readonly retryPath: ((path: string) => string) | undefined
   readonly requesting: RequestOptions
 }
 
-/** The time for which a substitute is cached before the failed page is rendered again. */
+/** The time for which a substitute is cached before the failed page is rendered again, in milliseconds. */
 const RETRIED_MS = 10_000
 
-/** Renders a failed page under another path. The result is cached for a short time. */
+/** Creates a function that renders a failed page under another path. The result is cached for a short time. */
 export function createSubstituteRenderer({ upstream, publisher, retryPath, requesting }: SubstituteOptions) {
   return async (upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> => {
     if (retryPath === undefined) return null

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 import { setTimeout as wait } from "node:timers/promises"
 import { Pool } from "undici"
 
-/** A response of Next. */
+/** A response from Next. */
 export interface UpstreamResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -23,7 +23,7 @@ export interface UpstreamRequest {
   readonly isStream?: boolean
 }
 
-/** The connection to the Next behind the front. */
+/** The connection to the Next server behind the front. */
 export interface Upstream {
   readonly send: (upstreamRequest: UpstreamRequest) => Promise<UpstreamResponse>
   readonly close: () => Promise<void>
@@ -32,21 +32,24 @@ export interface Upstream {
 export interface UpstreamOptions {
   /** The maximum time to wait for a Next that is starting, in milliseconds. */
   readonly patienceMs?: number
-  /** The maximum number of requests that wait for Next at a time; a response already on its way does not count. */
+  /**
+   * The maximum number of requests that wait for Next at the same time. Responses that are already being received do
+   * not count.
+   */
   readonly connections?: number
 }
 
-/** The default patience: Next restarts in one or two seconds, and a visitor gets a 503 within three. */
+/** The default for `patienceMs`. Next restarts in one or two seconds, and a visitor receives a 503 within three. */
 const PATIENCE_MS = 2500
 const RETRY_DELAY_MS = 100
-/** The timeout without data, longer than any page or picture takes. */
+/** The time without data after which a request fails, which is longer than any page or picture takes. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
 /** The errors of a connection that failed before the request was sent, so that a retry is safe. */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
-/** Keeps connections to Next open, and waits for one that is starting. */
+/** Creates a client that keeps connections to Next open, and waits while Next is starting. */
 export function createUpstream(
   origin: string,
   { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
@@ -91,7 +94,7 @@ export function createUpstream(
   return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
-/** Creates a queue that lets this many tasks run at a time, in the order of arrival. */
+/** Creates a queue that runs at most this many tasks at the same time, in order of arrival. */
 function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0

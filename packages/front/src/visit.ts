@@ -4,14 +4,11 @@ import { createTrustedHeaders } from "./forwarded.ts"
 /** A request with its trusted properties. */
 export interface Visit {
   readonly method: string
-  /** The requested path and query. */
   readonly path: string
-  /** The headers of the visitor, and those of trusted servers about the visitor. */
+  /** The visitor's headers, and the headers that trusted servers have added about the visitor. */
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
-  /** True when the request claims to be forwarded although no proxy is configured. */
   readonly isForwarded: boolean
-  /** The request's body. */
   readonly body: IncomingMessage
 }
 
@@ -26,7 +23,7 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
-/** Returns whether a request names its host once, and as a valid host (RFC 9112 §3.2). */
+/** Returns whether a request contains a single, valid host (RFC 9112 §3.2). */
 export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
   const { host = headers.host ?? "" } = readTarget(url)
@@ -49,12 +46,12 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
   return method === "GET" || method === "HEAD"
 }
 
-/** Returns whether server-sent events are requested, whose response stays open. */
+/** Returns true if a request is for server-sent events, whose response stays open. */
 export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
 
-/** Returns whether a page is requested: not a file, unless a browser navigates to it. */
+/** Returns true if a page is requested. Files do not count unless a browser navigates to them. */
 export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
   const pathname = getPathname(visit)
   if (!isRead(visit) || visit.headers.rsc !== undefined) return false
@@ -62,7 +59,7 @@ export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">)
   return !/\.\w+$/.test(pathname) || (visit.headers.accept ?? "").includes("text/html")
 }
 
-/** Encodes a stray percent sign, so that the address is an unknown page and not an error of the server. */
+/** Encodes a stray percent sign, so that the address leads to an unknown page instead of a server error. */
 function toReadablePath(path: string): string {
   try {
     decodeURIComponent(path.replace(/[?#].*$/, ""))

@@ -1,4 +1,4 @@
-/** Scripts that someone might try to inject into a page. Each that runs sets `window.injected` to its number. */
+/** Scripts that an attacker might inject into a page. Each script that runs sets `window.injected` to its number. */
 export const INJECTED_SCRIPTS = [
   "<script>window.injected=1</script>",
   '<script nonce="">window.injected=2</script>',

@@ -8,7 +8,6 @@ import { createPlaceholder } from "../src/secret.ts"
 export const SECRET = "what-the-front-and-its-next-share-0"
 export const PLACEHOLDER = createPlaceholder(SECRET)
 
-/** Returns a short policy in place of a site's. */
 export const getPolicy = ({ html, scripts, style, requested }: PageFacts): string =>
   [
     `script-src 'self' ${scripts.join(" ")}`,
@@ -19,7 +18,6 @@ export const getPolicy = ({ html, scripts, style, requested }: PageFacts): strin
     .filter(Boolean)
     .join("; ")
 
-/** Starts a fake Next and a front before it. Both end with the test. */
 export async function startFront(next: RequestListener, options: Partial<FrontOptions> = {}) {
   const requested: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = []
   const upstreamServer = createServer((request, response) => {
@@ -49,7 +47,6 @@ export async function startFront(next: RequestListener, options: Partial<FrontOp
     upstreamServer.close()
   })
 
-  /** Sends a request as a browser would, without decompressing the body. */
   function visit(path: string, headers: Record<string, string> = {}, method = "GET", sent?: string) {
     return new Promise<UpstreamResponse>((resolve, reject) => {
       const visiting = request(
@@ -64,7 +61,6 @@ export async function startFront(next: RequestListener, options: Partial<FrontOp
     })
   }
 
-  /** Stops the fake Next, as when its process exits. */
   function stopNext(): void {
     upstreamServer.closeAllConnections()
     upstreamServer.close()
@@ -91,7 +87,6 @@ const FRESH = { "content-type": "text/html; charset=utf-8", "cache-control": "pr
 
 export const HEADERS = { cached: CACHED, fresh: FRESH } as const
 
-/** Creates a page as Next and React write it, with the given nonce on their scripts. */
 export function createPage(content: string, nonce = PLACEHOLDER): string {
   return `<!DOCTYPE html><html><head><script src="/_next/a.js" async="" nonce="${nonce}"></script></head><body>${content}<script nonce="${nonce}">self.__next_f.push([1,"4:[\\"$\\",\\"script\\",null,{\\"nonce\\":\\"${nonce}\\"}]"])</script></body></html>`
 }

@@ -5,7 +5,6 @@ import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
 import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 
-/** The settings of the platform. */
 export interface PlatformConfig extends ContentConfig {
   readonly port: number
   /** The settings of each service, or `null` for a service that is not configured and responds 503. */
@@ -55,7 +54,6 @@ function readService(
   return read(settings, { data, apiKey: getServiceKey(settings, name, contentKey) })
 }
 
-/** Returns the service's own key, or otherwise the key of the content service. */
 function getServiceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
   const name = `${SITE_SERVICES[service].variables}_KEY`
   return text(name) === null ? contentKey : secret(name, "forecourt-local-key")

@@ -39,13 +39,9 @@ type Log = (line: string) => void
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
-/** The functions that provide data for a platform in development. */
 export interface Development {
-  /** Rereads the content that `POST /authoring/seed` loads into the services. */
   readonly readAgain?: () => Promise<Contents>
-  /** Returns the documents with which missing search indexes are seeded. */
   readonly seedSearch?: () => Iterable<SeededIndex>
-  /** Returns the media of cars, except pictures. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
@@ -127,7 +123,6 @@ function listPaths(name: SiteServiceName, isThere: boolean): string[] {
   return [root, `${root}/*`, ...((isThere && DEFINITIONS[name].furtherPaths) || [])]
 }
 
-/** Returns the handler of a service, or a handler that reports that the service is not configured. */
 function createServiceHandler(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
@@ -135,7 +130,6 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** Opens the artwork renderer and the films. The renderer's thread is started when the first picture is requested. */
 function createDrawings() {
   let kept: CachedArtwork | null = null
   return {

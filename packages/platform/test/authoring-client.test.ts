@@ -20,7 +20,6 @@ afterAll(() => fixture.end())
 
 const page = (name: string) => ({ name, fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: {} }] } })
 
-/** Returns a page as the editor sees it. Throws an error when the page does not exist. */
 async function findItem(path: string) {
   const outcome = await readDraft(http, { site: SITE, language: "sv", path })
   if (outcome.kind !== "ok") throw new Error(`${path} is not there.`)

@@ -25,7 +25,6 @@ const page = (title: string) => ({
 const getTitle = (document: object | undefined) =>
   (document as ReturnType<typeof page> | undefined)?.layout.main[0]?.fields.title?.value
 
-/** Returns a page as the editor sees it. Throws an error when the page does not exist. */
 async function findItem(path: string) {
   const stored = await store.read({ language: "sv", path })
   if (stored === null) throw new Error(`${path} is not there.`)

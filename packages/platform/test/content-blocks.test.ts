@@ -5,17 +5,14 @@ import { expect, test } from "vitest"
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
-/** The site whose pages together contain every block. */
 const SHOWN_ON = "se-automotive"
 
-/** The blocks that are not on any page, with the reason for each. */
 const ABSENT: Readonly<Record<string, string>> = {
   "youtube-video": "The company is invented and has no films.",
   "hubspot-form": "The company is invented and has no forms there.",
   "jotform-form": "The company is invented and has no forms there.",
 }
 
-/** The blocks that are used in only one country, with the site that shows each block. */
 const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "no-automotive" }
 
 const seeds = readSeeds(join(ROOT, "sites"))
@@ -53,7 +50,6 @@ interface OfferedFile {
   readonly size: number
 }
 
-/** Finds file fields: objects with an address and a file extension. */
 function listOfferedFiles(value: unknown): OfferedFile[] {
   if (value === null || typeof value !== "object") return []
   if ("src" in value && "extension" in value) return [value as unknown as OfferedFile]
@@ -62,10 +58,6 @@ function listOfferedFiles(value: unknown): OfferedFile[] {
 
 const sizes = new Map<string, number>()
 
-/**
- * Returns the size in bytes of a drawing from the media service, or 0 if the drawing is missing. Each drawing is
- * rendered only once, because rendering takes time.
- */
 function getSize(src: string): number {
   const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")
   sizes.set(src, size)

@@ -19,7 +19,6 @@ afterAll(() => fixture.end())
 
 type Mode = "edge" | "local"
 
-/** Creates the client of an app exactly as the documentation describes it. */
 function client(mode: Mode, more: object = {}) {
   const api =
     mode === "edge"

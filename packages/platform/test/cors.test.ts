@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Sends a query as a browser does for a script on a page of `origin`. */
 function runQuery(path: string, origin: string, init: RequestInit = {}, url = fixture.url): Promise<Response> {
   return fetch(url + path, {
     method: "POST",
@@ -28,7 +27,6 @@ function runQuery(path: string, origin: string, init: RequestInit = {}, url = fi
   })
 }
 
-/** Sends a preflight request for a script on a page of `origin`. */
 function sendPreflight(path: string, origin: string, headers = "content-type,x-sitecore-contextid"): Promise<Response> {
   return fetch(fixture.url + path, {
     method: "OPTIONS",
@@ -36,7 +34,6 @@ function sendPreflight(path: string, origin: string, headers = "content-type,x-s
   })
 }
 
-/** Returns the CORS headers of a response. */
 function sharing({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-") || name === "vary"))
 }

@@ -33,7 +33,6 @@ const ENDPOINTS: readonly Entry[] = [
   { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 },
 ]
 
-/** Sends a body in chunks, with or without a `Content-Length` header. */
 function send(
   { path, method }: Entry,
   size: number,

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Starts the platform as a separate process and collects its output. */
 function startProcess(env: Record<string, string>): { child: ChildProcess; getOutput: () => string } {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", MAIN], {
     env: {

@@ -12,10 +12,8 @@ afterAll(() => fixture.end())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${fixture.url}/-/map/${path}`, { headers })
 
-/** The tile that shows Göteborg and its archipelago, as far as Jönköping. */
 const WEST_COAST = "6/34/19.mvt"
 
-/** Returns the content of a tile: the number of features of each layer, and the names of its towns. */
 function read(bytes: ArrayBuffer | Uint8Array) {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)))
   const { town } = layers

@@ -7,7 +7,6 @@ import { contentFile, SITE, startAgain, writeJson } from "./start-fixture.ts"
 const HOME = "pages/en.json"
 const NAME = `query { layout(site: "${SITE}", routePath: "/", language: "en") { item { displayName rendered } } }`
 
-/** Starts a platform whose templates can be changed at run time, with the front page of its site. */
 async function startChanging() {
   let templates = FIXTURE_TEMPLATES
   let runWhileReading = async () => {}
@@ -28,7 +27,6 @@ async function startChanging() {
     ...fixture,
     seedAgain,
     page: JSON.parse(readFileSync(file, "utf8")),
-    /** Runs a task during the platform's next read. */
     whileReading(happens: () => Promise<void>) {
       runWhileReading = happens
     },

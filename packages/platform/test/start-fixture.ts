@@ -15,12 +15,10 @@ export {
   writeJson,
 } from "../../services/content/test/start-fixture.ts"
 
-/** Starts a platform on a free port, with its own copy of the fixture site. */
 export function startFixture(overrides: Partial<PlatformConfig> = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }
 
-/** Starts a platform with the storage and seeds in a folder. */
 export function startAgain(
   folder: string,
   overrides: Partial<PlatformConfig> = {},

@@ -20,10 +20,8 @@ interface Call {
   readonly body?: string
 }
 
-/** The requests to a service with which the rows of the table are tested. */
 interface ServiceCalls {
   readonly unknown: Call
-  /** A call with a JSON body. Absent if the service has no such call. */
   readonly write?: Call
   readonly maxBytes?: number
   /** A call that fails when the storage or the first handler of the service throws. */
@@ -90,7 +88,6 @@ const CALLS: Readonly<Record<ServiceName, ServiceCalls>> = {
 
 const NAMES = Object.keys(CALLS) as ServiceName[]
 
-/** Every error response of any service: the request, its status and its code. */
 const TABLE: readonly (readonly [string, (calls: ServiceCalls) => Call | undefined, number, string])[] = [
   ["an unknown route", ({ unknown }) => unknown, 404, "NotFound"],
   ["an unknown method", ({ write, failing }) => ({ ...(write ?? failing), method: "PATCH" }), 405, "MethodNotAllowed"],
@@ -104,7 +101,6 @@ const TABLE: readonly (readonly [string, (calls: ServiceCalls) => Call | undefin
   ],
 ]
 
-/** The rows of the table for each service. Rows about a body are included only for services that accept a body. */
 const CASES = NAMES.flatMap((name) =>
   TABLE.flatMap(([what, callOf, status, code]) => {
     const call = callOf(CALLS[name])
@@ -185,11 +181,9 @@ function headersWith(name: ServiceName, key?: string): Record<string, string> {
 }
 
 interface Circumstances {
-  /** True to allow one call and refuse the next. */
   readonly isBusy?: boolean
 }
 
-/** Opens a single service with a storage that can be made to throw errors. */
 async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = {}) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-errors-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -227,7 +221,6 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
 interface Opening {
   readonly folder: string
   readonly isBusy: boolean
-  /** The function that is called before each statement or handler. */
   readonly beforeUse: () => void
   readonly log: (line: string) => void
 }
@@ -263,7 +256,6 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
   }
 }
 
-/** Wraps a storage and calls `beforeUse` before each use except closing. */
 function breakable(storage: Storage, beforeUse: () => void): Storage {
   return new Proxy(storage, {
     get(target, name) {

@@ -13,7 +13,6 @@ const createRule = (id: string, source: string, target: string, more: Partial<Re
   ...more,
 })
 
-/** Faulty rules, each named after the expected finding. The names of helper rules start with "ok". */
 const FAULTS: readonly RedirectRule[] = [
   createRule("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
   createRule("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),

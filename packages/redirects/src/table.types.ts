@@ -62,7 +62,6 @@ export interface RedirectRule {
   readonly note?: string
   /** The last day on which the rule applies, for example `2027-12-31`. */
   readonly expires?: string
-  /** The line number of the rule in its file. */
   readonly line?: number
 }
 

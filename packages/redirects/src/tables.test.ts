@@ -64,7 +64,6 @@ const makesOfC = [
   "hongqi",
 ]
 
-/** The redirects in the specification, each with its path and its target. */
 const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string])[]>> = {
   A: addEnglish([
     ["/varfor-rullo", "/bilagande"],

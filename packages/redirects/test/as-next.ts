@@ -3,9 +3,6 @@ import { compile } from "../src/compile/compile-table.ts"
 import { fromNextConfig, type NextRedirect } from "../src/import/from-next-config.ts"
 import type { Visit } from "./next-cases.ts"
 
-/**
- * Returns the target to which an imported Next configuration redirects a request, or `null` when it does not redirect.
- */
 export function getLocation(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
   const imported = fromNextConfig(rules)
   expect(imported.problems).toEqual([])
@@ -14,7 +11,6 @@ export function getLocation(rules: readonly NextRedirect[], { path, search = "",
   return table.match(path + search, headers && { headers })?.location ?? null
 }
 
-/** Normalises a URL, so that URLs with encoded and unencoded characters can be compared. */
 export function toPlainLocation(location: string | null): string | null {
   if (location === null) return null
   const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")

@@ -29,14 +29,12 @@ export function createTable(size: number): RedirectTable {
   return { site: "generated", hosts: [], rules }
 }
 
-/** Creates paths of regular pages, which do not match any rule. */
 export function createMisses(count: number): string[] {
   const next = randomNumbers(7)
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ""
   return Array.from({ length: count }, (_, index) => `/${pick(SECTIONS)}/${pick(MAKES)}/page-${index}`)
 }
 
-/** Creates paths that match rules of {@link createTable}, distributed across the table. */
 export function createHits({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
   return Array.from(

@@ -12,7 +12,6 @@ export interface Visit {
  */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
-/** Creates a permanent redirect in the format of a Next configuration. */
 export const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
   source,
   destination,

@@ -1,6 +1,5 @@
 import type { RedirectRule } from "../src/table.types.ts"
 
-/** Creates a permanent rule that is named after its source. */
 export function rule(source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule {
   return { id: source, source, target, status: 308, ...more }
 }

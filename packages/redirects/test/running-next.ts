@@ -17,7 +17,6 @@ const PAUSE_MS = 100
 /** The target for requests that no other rule redirects, so that Next does not have to render a page. */
 const NO_RULE = "/no-rule-was-met"
 
-/** A running Next server whose configuration contains many redirect tables. Each request selects one of the tables. */
 export interface RunningNext {
   /**
    * Sends a request to which one table is applied. Returns the target of the redirect, `null` for no redirect, or
@@ -27,7 +26,6 @@ export interface RunningNext {
   readonly stop: () => Promise<void>
 }
 
-/** Starts Next once with all tables. A header of each request selects the table. */
 export async function runNext(tables: readonly (readonly NextRedirect[])[]): Promise<RunningNext> {
   const folder = writeApp(tables)
   const port = await freePort()
@@ -57,7 +55,6 @@ export async function runNext(tables: readonly (readonly NextRedirect[])[]): Pro
   return { send: (table, visit) => send(agent, port, table, visit), stop }
 }
 
-/** Returns the path of the `next` command's script in its package. */
 function nextScript(): string {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve("next/package.json")
@@ -122,7 +119,6 @@ function send(agent: Agent, port: number, table: number, { path, search = "", he
   })
 }
 
-/** Encodes characters like a browser; escapes are unchanged. */
 function encodeLetters(search: string): string {
   return search.replace(/[^\0-\x7f]+/g, encodeURIComponent)
 }

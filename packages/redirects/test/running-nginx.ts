@@ -7,11 +7,9 @@ import { setTimeout as wait } from "node:timers/promises"
 
 const PAUSE_MS = 20
 
-/** The response of nginx to one request. */
 export interface Answer {
   readonly status: number
   readonly location: string | null
-  /** The names of all headers, in lower case. */
   readonly headers: readonly string[]
 }
 
@@ -25,7 +23,6 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0
 }
 
-/** Starts nginx with a map in its `http` block and the map's instructions in its server block. */
 export async function runNginx(map: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-nginx-"))
   const socketPath = join(folder, "socket")
@@ -46,10 +43,6 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   return { send, stop }
 }
 
-/**
- * Creates the configuration for a map. The comments in the map contain a heading and lines for each of the other
- * blocks.
- */
 function configuration(folder: string, map: string): string {
   const readSection = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")

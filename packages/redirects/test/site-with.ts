@@ -1,10 +1,6 @@
 import { type CompileOptions, compile } from "../src/compile/compile-table.ts"
 import type { RedirectRule } from "../src/table.types.ts"
 
-/**
- * Creates a Swedish and English site with the given rules, and with a redirect from its `www` host. Returns a function
- * that returns the target of a URL.
- */
 export function siteWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
   const table = { site: "se-automotive", hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }], rules }
   const compiled = compile(table, { locales: ["sv", "en"], host: "norrvik.example", tidy: true, ...options })

@@ -13,7 +13,6 @@ export interface BlockProps<Fields, Data = undefined> {
   readonly data: Data | undefined
   /** The rendering parameters as plain strings. `styles` combines the grid and style classes. */
   readonly params: Readonly<Record<string, string>>
-  /** The site, language, texts and mode of the page. */
   readonly site: SiteContext
   /** The identifier of this use of the block, which is unique on the page. */
   readonly id: string
@@ -32,7 +31,6 @@ export interface LoadProps<Fields, Services> {
   readonly params: Readonly<Record<string, string>>
   readonly site: SiteContext
   readonly services: Services
-  /** The page that contains the block. */
   readonly page: PageItem
   /**
    * The path or identifier of the item that stores the block's fields, or an empty string when there is no such item.
@@ -65,7 +63,6 @@ export interface RegistryEntry {
   readonly component: BlockComponent<never, never>
   /** The other exports of the block's module. The `FieldNames` parameter selects one of them. */
   readonly variants?: Readonly<Record<string, BlockComponent<never, never>>>
-  /** The names and kinds of the fields on the content platform. */
   readonly wire: Wire
   /**
    * Reads and parses the fields in one pass with generated code. If it is absent, the fields are read with `wire` and

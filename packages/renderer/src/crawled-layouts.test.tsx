@@ -43,7 +43,6 @@ interface Item {
   readonly children?: readonly Item[]
 }
 
-/** A block that accepts any fields, and renders the texts, pictures, links, items and inner blocks among them. */
 const anything = noteEntry({
   wire,
   parse: (fields) => fields as object,
@@ -93,7 +92,6 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
   },
 )
 
-/** Returns the words of all rich texts of the page, without their tags. */
 function getWords(json: unknown): string[] {
   const texts: string[] = []
   JSON.stringify(json, (key, value) => {

@@ -4,7 +4,6 @@ import { parseWithEmpty } from "./empty-fields.ts"
 const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "general link" }
 const isAddressed = (value: { src?: string; href?: string }) => value.src !== "" && value.href !== ""
 
-/** Returns a copy of the fields, or `null` when they contain, at any depth, a picture or a link without a URL. */
 function parse(fields: unknown): object | null {
   const text = JSON.stringify(fields)
   const values = [...text.matchAll(/"value":(\{[^}]*\})/g)].map(([, value = ""]) => JSON.parse(value))
@@ -37,10 +36,6 @@ test("a field that is invalid for another reason is still rejected", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
 
-/**
- * Returns the value that a parser receives for a field, and the final result when the parser returns that value
- * unchanged.
- */
 function renderField(field: unknown): [unknown, unknown] {
   const seen: unknown[] = []
   const parsed = parseWithEmpty({ field }, (input) => {

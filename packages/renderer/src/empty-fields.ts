@@ -30,7 +30,6 @@ function restoreEmpty(parsed: unknown, original: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, original[name])]))
 }
 
-/** Returns the placeholder value for a field during parsing, or `null` when the field needs none. */
 function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null

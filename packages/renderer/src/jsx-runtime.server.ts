@@ -23,7 +23,6 @@ export function jsx(type: string | ServerComponent, props: Props, key?: string):
   return key === undefined ? rendered : reactJsx(Fragment, { children: rendered }, key)
 }
 
-/** Creates an element with several children, in the same way as {@link jsx}. */
 export function jsxs(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }

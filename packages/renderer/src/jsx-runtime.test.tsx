@@ -8,10 +8,6 @@ import * as everywhere from "./jsx-runtime.ts"
 const Field = inline(({ text }: { text: string }) => <b>{text}</b>)
 const Plain = ({ text }: { text: string }) => <i>{text}</i>
 
-/**
- * Creates an element with a runtime. Returns whether the runtime kept the component as an element instead of calling
- * it, and the final markup.
- */
 function make(runtime: typeof everywhere | typeof server, type: unknown, key?: string) {
   const made = (runtime.jsx as (type: unknown, props: object, key?: string) => { type: unknown })(
     type,

@@ -152,7 +152,6 @@ test("a component receives its loader's result in addition to its fields, which 
   expect(parsed).toHaveLength(1)
 })
 
-/** Returns a registry with a block that requires a title and rejects a link. */
 function strictRegistry(more: object = {}): Registry {
   const issue = (pointer: string, message: string) => ({ pointer, keyword: "type", message, severity: "draft" })
   return {

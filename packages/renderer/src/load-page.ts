@@ -22,7 +22,6 @@ export interface LoadPageOptions<Services> {
    * own deadline has not passed yet.
    */
   readonly signal?: AbortSignal
-  /** Called with the page's listing (its list and active filters). */
   readonly onListing?: (listing: PageListing) => void
 }
 

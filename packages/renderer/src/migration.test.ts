@@ -31,7 +31,6 @@ const card: RegistryEntry = {
   explain: async () => () => [],
 }
 
-/** Validates a page that contains one card, on a site that supports version 2 of the card. */
 function readCard(fields: Record<string, string>, params: Record<string, string> = {}) {
   const reports: Report[] = []
   const rendering: Rendering = {

@@ -7,20 +7,18 @@ type Fields = Readonly<Record<string, unknown>>
  * clock, network or other files.
  */
 export interface Migration {
-  /** The folder name of the block. */
   readonly block: string
   readonly from: number
   readonly to: number
   readonly up: (fields: Fields) => Fields
   /** The reverse migration, which is only defined if the migration loses no values. */
   readonly down?: (fields: Fields) => Fields
-  /** The properties of the earlier version whose values are dropped intentionally, for example `["facts/unit"]`. */
+  /** The properties of the earlier version whose values are removed intentionally, for example `["facts/unit"]`. */
   readonly drops?: readonly string[]
 }
 
 /** The earlier versions of a block, generated for blocks with migrations. */
 export interface History {
-  /** The names and kinds of the fields on the content platform, by version. */
   readonly wires: Readonly<Record<number, Wire>>
   readonly migrations: readonly Migration[]
 }

@@ -28,7 +28,6 @@ export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string
   readonly id: string
-  /** The fields of the item, as returned by its service. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 

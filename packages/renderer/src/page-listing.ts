@@ -12,12 +12,10 @@ export interface PageListing {
    * have. Only set for a list without active filters.
    */
   readonly narrowings?: readonly (readonly string[])[]
-  /** The listed items in order. */
   readonly items: readonly ListedItem[]
 }
 
 export interface ListedItem {
   readonly name: string
-  /** The path of the item on the site. */
   readonly href: string
 }

@@ -15,33 +15,28 @@ interface BlockBase {
   readonly placeholders: Placeholders
 }
 
-/** A block that can be rendered. */
 export interface ReadyBlock extends BlockBase {
   readonly state: "ready"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never, never>
   readonly fields: object
-  /** The result of the block's loader. */
   readonly data?: unknown
   /**
-   * The parts, such as `<iframe>`, that visitors do not see because they are removed from the block's formatted texts.
-   * They are listed for the editor.
+   * The parts, such as `<iframe>`, that are removed from the block's formatted texts and therefore not shown to
+   * visitors. They are listed for the editor.
    */
   readonly dropped?: readonly string[]
 }
 
-/** A block whose fields do not match its schema. */
 export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never, never>
   /** The fields that the platform sent, by their names in the schema. */
   readonly fields: object
-  /** The problems with the fields, which are found when the page is loaded. */
   readonly issues: readonly Issue[]
 }
 
-/** A block that could not be loaded or rendered. */
 export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }

@@ -6,7 +6,6 @@ import { repairFields } from "./repair-fields.ts"
 const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Issue =>
   ({ pointer, keyword, message: "", severity: "publish", ...more }) as Issue
 
-/** Creates a registry entry that accepts the fields for which `fits` returns true. */
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
@@ -93,9 +92,6 @@ test.each<[string, string, number | undefined, object]>([
   )
 })
 
-/**
- * Creates a registry entry that rejects exactly the given fields, so that they are valid once a value has been removed.
- */
 const repairsOnce = (fields: object) => entry((value) => JSON.stringify(value) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([

@@ -7,7 +7,6 @@ export type Mode = "live" | "preview" | "editing"
 export type Report = BlockReport | FailedLoad
 
 interface About {
-  /** The name of the block on the content platform. */
   readonly block: string
   readonly id?: string
   readonly message: string
@@ -48,10 +47,8 @@ export interface SiteContext {
   readonly languages: readonly string[]
   /** The language and region, for example `sv-SE`, which determine the format of numbers and dates. */
   readonly locale: string
-  /** The time zone of the site, for example `Europe/Stockholm`. */
   readonly timeZone: string
   readonly mode: Mode
-  /** The path of the page in the browser, for example `/en/about`. */
   readonly path: string
   /** The path of the home page in this language, for example `/` or `/en`. */
   readonly homePath: string
@@ -70,6 +67,5 @@ export interface SiteContext {
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Returns the URL of an image at a width in pixels. Returns `null` when the image's host does not resize images. */
   readonly imageUrl: (src: string, width: number) => string | null
-  /** Reports a block that was not rendered exactly as the platform sent it. */
   readonly report: (report: Report) => void
 }

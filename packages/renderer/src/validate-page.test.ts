@@ -114,7 +114,6 @@ test("a block is read by its generated reader function if it has one", () => {
 
 const metadata = { fieldId: "{F}", fieldType: "general link" }
 const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href: "" }, metadata } } })
-/** A registry entry whose schema rejects any link. */
 const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
 
 test("empty fields that the schema rejects are kept for editors but not for visitors", () => {

@@ -101,7 +101,6 @@ function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
   return entry.read ? entry.read(rendering.fields) : entry.parse(readFields(rendering.fields, entry.wire))
 }
 
-/** Returns the schema version of the content of a block. Content without a version has version 1. */
 function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
@@ -117,7 +116,6 @@ function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEnt
   return countKnown(wire) > countKnown(first) ? version : 1
 }
 
-/** Reads fields of any version and returns them under their latest names. */
 function readCurrentFields(
   rendering: Rendering,
   entry: RegistryEntry,

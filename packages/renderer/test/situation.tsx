@@ -10,7 +10,6 @@ import type {
 } from "@forecourt/renderer"
 import { Link, RichText, Text } from "@forecourt/renderer"
 
-/** Creates a site that records its reports. */
 export function siteWith(part: Partial<SiteContext> = {}): SiteContext & { readonly reports: Report[] } {
   const reports: Report[] = []
   return {
@@ -39,7 +38,6 @@ export interface Note {
   facts?: string[]
 }
 
-/** Creates the registry entry of a small block, as generated code does. */
 export function noteEntry(part: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     name: "note",
@@ -81,7 +79,6 @@ export function NoteBlock({ fields, renderPlaceholder }: BlockProps<Note>) {
 
 export const registry: Registry = { Note: noteEntry() }
 
-/** Creates the layout data of a page with the given renderings in its main area. */
 export function createPage(renderings: readonly object[], context: object = {}): object {
   return {
     sitecore: {

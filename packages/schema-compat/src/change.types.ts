@@ -20,20 +20,14 @@ export interface Change {
 export interface Classification {
   /** The smallest correct version bump. */
   readonly level: Level
-  /**
-   * True when it is proven that every document that was valid before is still valid; `false` when it is not or is
-   * uncertain.
-   */
+  /** True if every previously valid document is proven to be still valid; `false` if not, or if that is uncertain. */
   readonly backward: boolean
-  /**
-   * True when it is proven that every document that is valid now was also valid before; `false` when it is not or is
-   * uncertain.
-   */
+  /** True if every document valid now is proven to have been valid before; `false` if not, or if that is uncertain. */
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * Example documents that show why a result is `false`: one that is valid only in the old schema (`refusedNow`), and one that is valid
-   * only in the new schema (`refusedBefore`).
+   * Documents that explain a `false` result: `refusedNow` is valid only in the old schema, `refusedBefore` only in the
+   * new one.
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
 }

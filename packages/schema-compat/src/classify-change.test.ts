@@ -3,7 +3,6 @@ import type { Level } from "./change.types.ts"
 import { classifyChange } from "./classify-change.ts"
 import type { JsonObject } from "./json.ts"
 
-/** Creates an object schema with a text property `title` and no additional properties, and any other keywords. */
 function card(more: JsonObject = {}, rest: JsonObject = {}): JsonObject {
   return {
     type: "object",

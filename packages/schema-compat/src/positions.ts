@@ -15,7 +15,6 @@ export function findPosition(positions: ReadonlyMap<string, Position>, pointer: 
 const START: Position = { line: 1, column: 1 }
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** An object or list that is not closed yet, with its current key or index. */
 interface Open {
   readonly pointer: string
   readonly isList: boolean
@@ -43,7 +42,6 @@ interface Place {
   readonly index: number
 }
 
-/** Lists each key and each list entry, with its index in the text. */
 function listPlaces(text: string): Place[] {
   const places: Place[] = []
   const open: Open[] = []

@@ -110,7 +110,6 @@ function listParts(value: Json): number {
   return Object.values(value).reduce<number>((parts, inner) => parts + listParts(inner), 1)
 }
 
-/** Creates a variant of a schema in which random parts are changed, removed or reversed. */
 export function mutateJson<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
   const change = (part: Json): Json => {

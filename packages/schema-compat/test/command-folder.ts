@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { onTestFinished } from "vitest"
 
-/** Creates a folder with the given files. The folder is removed after the test. */
 export function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-compat-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +16,6 @@ export function write(folder: string, path: string, value: unknown): void {
   writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value, null, 2))
 }
 
-/** Creates an object schema with the property `age` and its given maximum. */
 export const age = (maximum: number, more: object = {}) => ({
   type: "object",
   properties: { age: { type: "integer", maximum }, ...more },

@@ -15,10 +15,6 @@ import {
 import { createIndex, type SearchIndex } from "./index.ts"
 import type { Language } from "./rules.ts"
 
-/**
- * The groups of synonyms for the tests. Some synonyms are words in the documents, and others are only the beginnings of
- * such words.
- */
 const SYNONYMS = [
   ["volvo", "kia", "s", "e"],
   ["towbar", "drag", "trailer"],
@@ -30,7 +26,6 @@ const REQUESTS = readSampled(10_000)
  */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)
-/** The time limit for all requests together in milliseconds, which is long enough for a busy machine. */
 const TIMEOUT_MS = 300_000
 
 interface Side {
@@ -38,9 +33,6 @@ interface Side {
   readonly language: Language
 }
 
-/**
- * Returns a function that checks that an index and a reference implementation respond to a request in the same way.
- */
 function judge(index: SearchIndex, { schema, language }: Side, documents: readonly object[]) {
   return (request: Parameters<typeof searchByHand>[2]) => {
     const byHand = searchByHand(schema, documents, request, { language, synonyms: SYNONYMS })
@@ -118,9 +110,6 @@ describe("the results of an index equal those of the reference implementation", 
   })
 })
 
-/**
- * Applies one change to the index and to the documents of the reference implementation. A few documents always remain.
- */
 function changeBoth(random: Random, schema: object, index: SearchIndex, documents: readonly object[]) {
   const change = createRandomChange(random, schema, documents)
   if (change.kind === "remove" && documents.length < 6) return documents

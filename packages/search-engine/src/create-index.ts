@@ -24,7 +24,6 @@ export interface IndexStats {
   readonly documents: number
   /** The number of changes since the last rebuild, which are not yet part of the base. */
   readonly delta: number
-  /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
   /** The approximate size of the index in bytes, excluding the documents. */
   readonly bytes: number

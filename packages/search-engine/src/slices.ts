@@ -1,6 +1,5 @@
 const SLICE_MS = 3
 
-/** Runs work to completion without a pause. */
 export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   let step = work.next()
   while (!step.done) step = work.next()

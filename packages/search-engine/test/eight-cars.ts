@@ -1,7 +1,6 @@
 import type { Facet, FacetRequest, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import { searchByHand } from "./oracle.ts"
 
-/** The schema of the eight test cars, which are few enough for the results to be counted by hand. */
 export const SCHEMA = {
   type: "object",
   "x-search": { key: "id", sort: "added_desc" },
@@ -75,7 +74,6 @@ export const CARS = [
 
 type Options = Parameters<typeof searchByHand>[3]
 
-/** Searches the eight cars, in Swedish by default. */
 export function find(
   request: Omit<SearchRequestInput, "index">,
   options: Options = { language: "sv" },
@@ -83,19 +81,16 @@ export function find(
   return searchByHand(SCHEMA, CARS, { index: "eight", ...request }, options)
 }
 
-/** Returns the identifiers of the matching cars in ascending order. */
 export function getIds(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
   return find({ ...request, fields: ["id"] }, options)
     .content.map(({ id }) => Number(id))
     .sort((a, b) => a - b)
 }
 
-/** Returns the values of a facet with their counts, for example `röd 2`. */
 export function listFacet(request: FacetRequest, others: readonly FacetRequest[] = []): string[] {
   return lines(find({ facets: [request, ...others] }).facet[0])
 }
 
-/** Formats the values of a facet with their counts. */
 export function lines(facet: Facet | undefined): string[] {
   return (facet?.value ?? []).map(({ text, count }) => `${text} ${count}`)
 }

@@ -21,10 +21,6 @@ test("the committed generated code is up to date", () => {
   expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
-/**
- * Starts a service, a site that forwards calls to the service, and a proxy in front of the site. Returns the client
- * that a browser uses.
- */
 async function open() {
   const inputs: object[] = []
   const handlers = shapes((input) => void inputs.push(input))

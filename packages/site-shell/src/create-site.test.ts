@@ -15,7 +15,6 @@ const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 /** The timeout of the import: it loads all modules of a page again. */
 const IMPORT_MS = 300_000
 
-/** The cookies of the rendered request, by name. */
 let jar: ReadonlyMap<string, string> = new Map()
 let createSite: typeof CreateSite
 
@@ -35,7 +34,6 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** The values cached for the current request. */
 const ofRequest: Map<string, unknown>[] = []
 
 function keep<Result>(make: (...args: readonly unknown[]) => Result) {
@@ -74,7 +72,6 @@ const DRAFT = {
   document: { name: "Verkstad", fields: {}, layout: {} },
 }
 
-/** Opens the page of `/verkstad` in a browser with these cookies, and counts the requests for its draft. */
 async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-sites" } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -112,7 +109,6 @@ async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-s
   return { edit, props, drafts, log, stop }
 }
 
-/** Begins another request. */
 function beginRequest(): void {
   for (const kept of ofRequest) kept.clear()
 }

@@ -50,7 +50,6 @@ export interface RouteParams {
 
 interface LayoutProps extends RouteParams {
   readonly children: ReactNode
-  /** The classes of the site's fonts. */
   readonly className?: string
 }
 
@@ -61,14 +60,10 @@ export interface PageView {
   readonly head: (props: RouteParams) => Promise<Metadata>
 }
 
-/** The data of a page in the site's own editor. */
 export interface EditorOfPage {
   readonly place: { readonly language: string; readonly path: string }
-  /** The revision of the schemas for which the page was rendered. */
   readonly schemaRevision: string
-  /** The editor's language, as the browser names it. */
   readonly language: string
-  /** The time zone in which times of the page are shown. */
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
@@ -96,7 +91,7 @@ export interface Site {
   }
   /** The routes that are not pages: files such as `/robots.txt`, and the calls below `/api/`. */
   readonly routes: EveryMethod
-  /** The routes of the site's own editor, for visitors with a session of its login. */
+  /** The routes of the site's own editor, for visitors who have logged in to it. */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 
@@ -104,7 +99,6 @@ export interface Site {
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
-  /** The choices that the blocks read from URLs. */
   readonly choices: ChoiceForms
 }
 
@@ -267,14 +261,13 @@ function createPageView({ config, environment }: PageSource, styles: PageStyles,
   }
 }
 
-/** Reads the page of a route and the choices of its URL. */
 async function readRouteParams({ params }: RouteParams) {
   const { lang, path = [] } = await params
   const { segments, choices } = parseChoices(path.map(parseSegment))
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
-/** Renders notes for the site's developer; neither their code nor their style sheet is in a build. */
+/** Renders notes for the site's developer. A build contains neither their code nor their style sheet. */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")

@@ -21,11 +21,10 @@ export interface Environment {
     readonly url: string
     readonly contextId: string
   }
-  /** The access to each service, by its name. */
   readonly services: Readonly<Record<SiteServiceName, ServiceAccess>>
   /** The number of proxies between visitors and the site; each adds the address of its client. */
   readonly proxies: number
-  /** The secret that the front and its Next share; a site without a front has none. */
+  /** The secret shared by the front and its Next server. A site without a front has none. */
   readonly frontSecret?: string
   /** The port of the site's metrics; without it there are none. */
   readonly metricsPort?: number
@@ -89,7 +88,6 @@ export function readEnvironment(variables: Variables): Environment {
   return readSettings("site", variables, (settings) => readSite(settings, variables))
 }
 
-/** Reads the settings. It uses `variables` directly for those that may be empty, which differs from missing. */
 function readSite(settings: Settings, variables: Variables): Environment {
   const { text, address, origins, oneOf, list, wholeNumber, isProduction } = settings
   const url = address("FORECOURT_CONTENT_URL") ?? LOCAL.url
@@ -165,15 +163,12 @@ function checkSecrets(
   }
 }
 
-/** Returns whether a URL is on this machine. */
 export function isLocal(url: string): boolean {
   return URL.canParse(url) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 }
 
-/** The maximum value of a numeric setting. */
 const MOST = 9999
 
-/** Returns the access to a service from its variables: by default that of the content platform. */
 function readAccess(
   { address, oneOf, wholeNumber }: Settings,
   variables: Variables,

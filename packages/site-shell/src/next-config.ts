@@ -10,7 +10,6 @@ import { OWN_MODULES } from "./styles/own-sheets.ts"
 /** The widths of resized pictures in pixels. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
-/** True when the packages, including this one, run from their source. */
 const IS_SOURCE = import.meta.url.endsWith(".ts")
 
 const ONE_DAY_SECONDS = 24 * 60 * 60

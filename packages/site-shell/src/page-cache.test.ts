@@ -24,7 +24,6 @@ beforeEach(() => {
   return () => void vi.unstubAllEnvs()
 })
 
-/** Creates a handler as in a new process. */
 async function restart() {
   vi.resetModules()
   const { default: PageCache } = await import("./page-cache.ts")

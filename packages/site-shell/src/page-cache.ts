@@ -7,7 +7,6 @@ import { LRUCache } from "lru-cache"
 import { readEnvironment } from "./environment.ts"
 import { getChoicesPage } from "./page/choices.ts"
 
-/** An entry of Next's cache: a page, the response of a route, or one of `fetch`. */
 interface CachedValue {
   readonly kind: string
   readonly status?: number
@@ -46,9 +45,8 @@ const memory = new LRUCache<string, Entry>({
     if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
   },
 })
-/** The variants of pages with choices in their URL. Their number is unlimited, and a few are kept. */
+/** The variants of pages with choices in their URL. There are unlimited variants, so only a few are kept. */
 const forms = createFormLimit(MAX_FORMS)
-/** The time at which each tag was last invalidated. */
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
@@ -100,7 +98,6 @@ export default class PageCache {
   resetRequestCache(): void {}
 }
 
-/** Records the use of a variant, and evicts one when its page has too many. */
 function use(file: string, page: string): void {
   const outdone = forms.use(page, file)
   if (outdone !== null) memory.delete(outdone)
@@ -143,7 +140,6 @@ function getTags({ headers }: CachedValue): string[] {
   return typeof tags === "string" ? tags.split(",") : []
 }
 
-/** Returns the file of a key, named by the key's hash. */
 function getFile(key: string): string {
   return join(getFolder(), createHash("sha256").update(key).digest("hex"))
 }

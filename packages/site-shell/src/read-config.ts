@@ -4,14 +4,13 @@ import { SERVICES } from "./services/site-services.ts"
 
 export type { SiteConfigInput }
 
-/** Reads a site's configuration and adds the defaults. */
 export function readConfig(switches: SiteConfigInput): SiteConfig {
   const config = parseSiteConfig(switches)
   if (config !== null) return checkServices(config)
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
-/** Checks the names of services: the calls of a misspelt one would be missing without an error. */
+/** Checks the names of services, since the calls of a misspelt service would be missing without an error. */
 function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))

@@ -1,6 +1,5 @@
 import type { BodyRefusal } from "@forecourt/contracts/read-body"
 
-/** The maximum time for the whole body of a request for a page or to the platform. */
 export const MAX_BODY_MS = 10_000
 
 const WORDS: Readonly<Record<BodyRefusal, string>> = {
@@ -11,7 +10,6 @@ const WORDS: Readonly<Record<BodyRefusal, string>> = {
 /** The header that closes the connection: a client may never send the rest of its body. */
 export const CLOSED = { connection: "close" } as const
 
-/** Creates the response to a rejected body, as text. */
 export function createBodyRefusal(status: BodyRefusal): Response {
   const headers = { ...CLOSED, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" }
   return new Response(`${WORDS[status]}\n`, { status, headers })

@@ -5,14 +5,12 @@ import { readTypefaces, type Typeface } from "@forecourt/ui-kit/typefaces"
 
 const ENDING = ".tokens.json"
 
-/** Returns the names of all brand groups. */
 export function listBrandGroups(): readonly string[] {
   return globSync(`*${ENDING}`, { cwd: import.meta.dirname })
     .map((file) => file.slice(0, -ENDING.length))
     .sort()
 }
 
-/** Returns the typefaces of a brand group, with the weights that its tokens use. */
 export function listGroupTypefaces(name: string): readonly Typeface[] {
   const group = JSON.parse(readFileSync(join(import.meta.dirname, `${name}${ENDING}`), "utf8"))
   return readTypefaces([base, group])

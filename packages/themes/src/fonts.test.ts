@@ -103,7 +103,6 @@ test("the typefaces that the design tokens refer to are dev dependencies", () =>
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages))
 })
 
-/** Returns the lightest and the heaviest weight of a variable font. Expects the weight to be its only axis. */
 function weightAxis(tables: FontTables): readonly number[] {
   const fvar = tables.get("fvar")
   if (!fvar) return []
@@ -111,10 +110,6 @@ function weightAxis(tables: FontTables): readonly number[] {
   return [4, 12].map((offset) => fvar.getInt32(at + offset) / 65_536)
 }
 
-/**
- * Returns the characters that a font contains. Only the Basic Multilingual Plane is searched, since these fonts contain
- * no other characters.
- */
 function getLetters(tables: FontTables): readonly string[] {
   const { meanAdvance } = readFontMetrics(tables)
   return Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((letter) => {

@@ -4,7 +4,6 @@ import { basename, dirname, join } from "node:path"
 import subsetFont from "subset-font"
 import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 
-/** The folder to which the fonts are built. */
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
@@ -18,18 +17,14 @@ const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
 
-/** A font file that is built for a brand group from a file of a font package. */
 export interface FontFile {
   /** The path relative to the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
   readonly path: string
-  /** The source file in the font package. */
   readonly source: string
-  /** The lightest weight in the file. `max` is the heaviest weight. */
   readonly min: number
   readonly max: number
 }
 
-/** Returns every font file that the tokens of the brand groups use. */
 export function listFontFiles(): readonly FontFile[] {
   return listBrandGroups().flatMap((group) =>
     listGroupTypefaces(group).flatMap(({ package: name, weights }) =>
@@ -54,7 +49,6 @@ export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   })
 }
 
-/** Builds every font file, and copies the licence of each typeface next to it. */
 export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const font of listFontFiles()) {
@@ -65,12 +59,10 @@ export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   }
 }
 
-/** Returns whether every font file has been built. */
 export function hasFonts(folder = FONTS_FOLDER): boolean {
   return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }
 
-/** Returns the name of the licence file of a typeface, for example `hanken-grotesk.LICENSE`. */
 function getLicenceFile({ path }: FontFile): string {
   return `${basename(path).replace(/-latin.*$/, "")}.LICENSE`
 }

@@ -4,7 +4,6 @@ import { createElement, type FunctionComponent, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 
-/** The properties of a story that are needed to render it on the server. */
 interface Story {
   readonly args?: object
   readonly render?: (args: object) => ReactNode
@@ -31,7 +30,6 @@ const SHUT_BY_DATA = new Set([
   "week-selector/later",
 ])
 
-/** The stories in which a prop disables the controls, with the name of that prop. */
 const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Checkbox AllStates": "disabled",
   "Kit/Checkbox group AllStates": "disabled",
@@ -86,10 +84,6 @@ function isShut(control: Element): boolean {
   return control.matches(":disabled, [aria-disabled=true]")
 }
 
-/**
- * Returns whether a control may be disabled because of the displayed data, while another control in the same component
- * is enabled.
- */
 function isShutByData(control: HTMLElement): boolean {
   const { scope, part } = control.dataset
   const root = control.closest(`[data-scope="${scope}"][data-part="root"]`) ?? control.ownerDocument

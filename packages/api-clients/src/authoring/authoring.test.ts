@@ -46,9 +46,6 @@ interface Sent {
   readonly body: string
 }
 
-/**
- * Starts a server that acts as the authoring API. It sends the responses in order and then repeats the last response.
- */
 async function authoring(...replies: Reply[]) {
   const requests: Sent[] = []
   const server = createServer(async (request, response) => {

@@ -45,7 +45,6 @@ export interface Taken {
   readonly reason: string
 }
 
-/** Maps each error status to the function that converts the error response to a result. */
 export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => object>>
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }

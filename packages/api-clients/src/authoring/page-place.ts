@@ -8,7 +8,6 @@ export interface PagePlace {
   readonly item?: string
 }
 
-/** Converts the page and its language to query parameters. */
 export function toPlaceQuery({ site, language, path, item }: PagePlace): Record<string, string | undefined> {
   return { site, language, path, item }
 }

@@ -40,7 +40,6 @@ function parseRefusal<Known extends Refusals>(body: unknown, status: number, ref
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
 }
 
-/** Parses a page and its ETag. Returns `null` when either is missing. */
 export function readFound(body: unknown, etag: string | null): Found | null {
   const draft = parseDraftResponse(body)
   return draft === null || etag === null ? null : { kind: "ok", etag, draft }

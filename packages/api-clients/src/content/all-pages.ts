@@ -1,4 +1,3 @@
-/** One page of a list that is fetched in several requests. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[]
   /** The cursor for the next page, or `null` after the last page. */
@@ -23,8 +22,8 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
 }
 
 /**
- * Returns the cursor for the next page, or `null` after the last page. Platforms return a cursor even for the last
- * page, so `hasNext` is checked too.
+ * Returns the cursor for the next page, or `null` after the last page. Also checks `hasNext`, since platforms return a
+ * cursor even for the last page.
  */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null

@@ -1,4 +1,3 @@
-/** The criteria of a search for articles. */
 export interface ArticleSearch {
   readonly language: string
   /** The identifier or path of the page that contains the articles. */

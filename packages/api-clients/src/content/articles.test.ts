@@ -38,7 +38,6 @@ const tagIds = async (...keys: string[]) => {
   return tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
 }
 
-/** Creates or deletes an article on the platform of this test. */
 async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name: string, date = ""): Promise<void> {
   const at = `page?site=${SITE}&path=${encodeURIComponent(`/stories/${name}`)}&language=${language}`
   const current = await send("GET", at)

@@ -37,10 +37,6 @@ const SITE = { site: "se-automotive" }
 const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
 const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
 
-/**
- * Starts a server that acts as the content platform and sends the responses in order. A response is JSON, raw text or
- * only a status.
- */
 async function platform(responses: Data[], options: Partial<ContentHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {

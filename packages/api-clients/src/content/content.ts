@@ -46,7 +46,6 @@ export interface Services {
   readonly content: Http
   /** The client for article queries. A page that uses this client is re-rendered when an article is published. */
   readonly articles: Http
-  /** The search service for the site's cars and dealerships. */
   readonly stock: StockSearch
   /**
    * The calls that suggest places for a search text and fetch their positions. Only sites with dealerships have them.
@@ -56,6 +55,5 @@ export interface Services {
   readonly financeQuote?: FinanceQuoteCalls
   /** The template of articles, if its name on the platform differs from the default. */
   readonly articleTemplate?: string
-  /** The name of the site on the platform. */
   readonly site: string
 }

@@ -7,7 +7,6 @@ import { runQuery } from "./run-query.ts"
 /** An ancestor of a page. */
 export interface Ancestor {
   path: string
-  /** The page's navigation title. */
   title: string
 }
 

@@ -6,7 +6,6 @@ import { createContentHttp, fetchComponentLayout } from "./content.ts"
 const BLOCK = { site: "se-automotive", itemId: "{A}", language: "sv", uid: "b-1", isEdited: true }
 const LAYOUT = { sitecore: { context: {}, route: {} } }
 
-/** Starts a server that acts as the content platform and sends the same response to every request. */
 async function platform(status: number, body: string) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {

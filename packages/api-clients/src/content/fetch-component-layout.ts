@@ -17,14 +17,12 @@ export interface ComponentRequest {
   readonly renderingItem?: string
   /** The version number. The newest version is the default. */
   readonly version?: string
-  /** True to include the metadata for inline editing. */
   readonly isEdited: boolean
 }
 
 export interface ComponentPlatform {
   /** The URL of the platform, without a path. */
   readonly url: string
-  /** The identifier of the environment to read from. */
   readonly contextId: string
 }
 

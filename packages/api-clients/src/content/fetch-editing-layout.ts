@@ -16,7 +16,6 @@ export interface EditedItem {
   readonly layoutKind?: "final" | "shared"
   /** The name of the personalised variant, or `default`. */
   readonly variant?: string
-  /** The time at which the page is previewed. */
   readonly previewTime?: string
 }
 

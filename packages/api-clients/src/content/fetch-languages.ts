@@ -10,7 +10,6 @@ export interface PageLanguage {
   displayName?: string
   englishName?: string
   nativeName?: string
-  /** The path of the page in this language. */
   path: string
 }
 

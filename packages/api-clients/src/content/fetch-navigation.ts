@@ -53,9 +53,6 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/**
- * The raw data of a navigation entry. The entries of all three levels have the same fields, except for their children.
- */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {

@@ -43,7 +43,6 @@ export async function fetchRedirects(
   return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }
 
-/** Returns whether the platform rejected a query because of an unknown field. */
 export function isUnknownFieldError(error: unknown, field: string): boolean {
   return (
     error instanceof ApiError &&

@@ -9,11 +9,9 @@ export interface Tag {
   id: string
   /** The key of the tag in URLs, which is the same in every language. */
   key: string
-  /** The visible text of the tag. */
   value: string
 }
 
-/** The path of the folder with a site's tags, below the site's root. */
 const TAGS_FOLDER = "Data/Tags"
 
 const DOCUMENT = `

@@ -8,7 +8,6 @@ import { runQuery } from "./run-query.ts"
 export interface ArticlesIndex {
   /** The path of the index, two segments below the page: `/nyheter/data/index`. */
   readonly path: string
-  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly showDates: boolean
   readonly layout: string

@@ -6,7 +6,6 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 export interface ParentItem {
   readonly id: string
   readonly path: string
-  /** The page's navigation title. */
   readonly title: string
 }
 

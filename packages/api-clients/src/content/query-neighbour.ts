@@ -24,7 +24,6 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches the first article after a cursor in the given order. */
 export async function fetchNeighbour(
   http: Http,
   { cursor, ...search }: NeighbourRequest,

@@ -13,7 +13,6 @@ export interface Article {
 
 type ArticleData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
 
-/** The GraphQL fields that are queried for an article. */
 export const ARTICLE_FIELDS = `
   id
   name

@@ -1,4 +1,3 @@
-/** The target of a link field. */
 export interface WebLink {
   href: string
   text?: string

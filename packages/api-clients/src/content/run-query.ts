@@ -11,7 +11,7 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The HTTP status for an invalid query. It does not mean that the service has a problem. */
+/** The HTTP status for an invalid query, which is not an outage of the service. */
 const NOT_UNDERSTOOD = 400
 
 /**

@@ -6,27 +6,19 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
 
-/** The request that corresponds to a call in a contract. */
 export interface ServiceRequest {
-  /** The name of the call, for error messages. */
   readonly operation: string
   readonly method: Operation["method"]
-  /** The path, with its parameters in braces: `/cars/{id}`. */
   readonly path: string
-  /** The values that replace the placeholders in the path. */
   readonly segments?: Readonly<Record<string, Single>>
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
   /** The HTTP method for a service that receives the fields of the body as query parameters instead. */
   readonly queryMethod?: "GET" | "POST"
-  /** The token of the visitor's session. */
   readonly token?: string
-  /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** True when the response is a stream. */
   readonly isStream?: boolean
-  /** True when the response may come from the HTTP cache. */
   readonly isCacheable?: boolean
 }
 
@@ -36,7 +28,6 @@ type Parser<Result> = (value: unknown) => Result | null
 
 const NONE = 404
 
-/** Sends a call and returns its parsed response. */
 export async function fetchParsed<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -59,7 +50,6 @@ export async function fetchOrNull<Result>(
   return null
 }
 
-/** Sends a call whose response has no content. */
 export async function sendCall(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
   await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
@@ -75,7 +65,6 @@ export async function sendForwarded(http: ServiceHttp, operation: Operation, inp
   return (mayBeNone ? fetchOrNull : fetchParsed)(http, request, parseResponse)
 }
 
-/** Converts a visitor's call to the request that a site forwards. */
 export function toServiceRequest(
   { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
@@ -101,7 +90,6 @@ export function toServiceRequest(
   }
 }
 
-/** Sends a call and returns its raw response. */
 export async function sendRequest(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -148,7 +136,6 @@ function buildHttpRequest(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-/** A sent call with its client and options, which are used in error messages about its response. */
 export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest
@@ -212,7 +199,6 @@ interface Failure {
   readonly isOutage?: boolean
 }
 
-/** Creates the error for the logs. */
 export function toApiError({ http, request: { operation } }: Made, failure: Failure): ApiError {
   return new ApiError({ service: http.service, operation, ...failure })
 }

@@ -14,9 +14,6 @@ const status =
     response.writeHead(code, headers).end()
 const reset: Respond = (response) => response.socket?.destroy()
 
-/**
- * Starts a real server that sends the responses in order, then repeats the last response, and records the requests.
- */
 async function serve(...responses: Respond[]) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -97,7 +94,6 @@ test("a request is not retried if the caller aborts when the connection is lost"
   expect(requests).toHaveLength(1)
 })
 
-/** Makes every request lose its connection after a delay, and records the timeouts that were set. */
 function loseAfter(ms: number) {
   vi.useFakeTimers({ toFake: ["performance"] })
   const limits = vi.spyOn(AbortSignal, "timeout")

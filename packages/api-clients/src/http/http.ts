@@ -7,7 +7,6 @@ export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 export interface HttpOptions {
   /** The service's folder name, for example `content`. Error messages start with it. */
   readonly service: string
-  /** The base URL of all requests. */
   readonly endpoint: string
   /** The headers of requests to the endpoint's own origin. They are never sent to another origin. */
   readonly headers?: Readonly<Record<string, string>>
@@ -49,7 +48,6 @@ export interface HttpRequest {
    * headers.
    */
   readonly isStream?: boolean
-  /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
   /** True when the request can be retried safely. @default true for GET, false for the others */
   readonly idempotent?: boolean
@@ -129,7 +127,6 @@ async function sendTwice(options: HttpOptions, path: string, request: HttpReques
   return leftMs > 0 && LOST.test(code ?? "") ? sendOnce({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
-/** Sends a request once. Returns the response, or an error when there is no response. */
 async function sendOnce(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal, cache, isStream = false } = request
@@ -159,7 +156,6 @@ async function sendOnce(options: HttpOptions, path: string, request: HttpRequest
   }
 }
 
-/** Creates a signal that aborts after the given time unless `end` is called. */
 function createDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException("No response in time.", "TimeoutError")), ms)

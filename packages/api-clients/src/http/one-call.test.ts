@@ -1,7 +1,6 @@
 import { build } from "esbuild"
 import { expect, test } from "vitest"
 
-/** Bundles an app that makes these calls, to show which parts of the client the bundle contains. */
 async function buildBundle(...calls: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

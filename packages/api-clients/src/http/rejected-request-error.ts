@@ -1,12 +1,9 @@
 export interface RejectedRequestErrorOptions {
-  /** The name of the service, for example `tyre-hotel`. */
   readonly service: string
-  /** The name of the rejected call, for example `createBooking`. */
   readonly operation: string
   readonly status: number
   /** The error code, for example `TimeslotNotAvailable`; the contract lists all codes. */
   readonly code: string | null
-  /** The service's message for the visitor. */
   readonly userMessage: string
   /**
    * The pause that the service requires before the next call, in milliseconds, or `null` when it does not require one.

@@ -30,17 +30,12 @@ interface SentRequest {
 interface Given {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, which is sent as JSON. A string is sent unchanged. */
   readonly body?: unknown
-  /** The way in which an incomplete response ends. */
   readonly ending?: "silence" | "cut"
 }
 
 const BUSY: Given = { status: 503, headers: { "retry-after": "0" } }
 
-/**
- * Starts a real service that sends the responses in order, then repeats the last response, and records the requests.
- */
 async function serve(responses: readonly Given[], options: Partial<ServiceHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
@@ -361,7 +356,6 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
   },
 )
 
-/** The names of the calls whose response body is not parsed. */
 const UNREAD = ["addReview", "cancelBooking", "logOut"]
 
 test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(

@@ -29,7 +29,6 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
    * @default 500
    */
   readonly streamDelayMs?: number
-  /** The language of the service's messages for the visitor. */
   readonly language?: string
 }
 

@@ -21,9 +21,6 @@ const ALL: readonly AnyEvent[] = [
 const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSON.stringify(data) }))
 const EVENTS = { "content-type": "text/event-stream" }
 
-/**
- * Starts a test service that calls one handler for each request, in the given order, and then repeats the last handler.
- */
 async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
   const cursors: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -38,7 +35,6 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
   return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Returns the text of all events after the event that the request's `Last-Event-ID` header names. */
 function getLastEventId({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }
@@ -231,7 +227,6 @@ test("a stream starts after the cursor in `lastEventId`", async () => {
 const event = (id: string | null, data: string, name = "progress") =>
   `${id === null ? "" : `id: ${id}\n`}event: ${name}\ndata: {"text":"${data}"}\n\n`
 
-/** Creates a handler that responds to every request with a text and then closes the stream. */
 const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, EVENTS).end(text)
 

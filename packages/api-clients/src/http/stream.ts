@@ -16,7 +16,6 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { waitFor } from "./wait.ts"
 
-/** A request for one of the event streams in a service's contract. */
 export interface StreamRequest extends ServiceRequest {
   /** The interval between the service's heartbeats, in milliseconds. */
   readonly heartbeatMs: number
@@ -176,7 +175,6 @@ async function openAgain(
   }
 }
 
-/** Returns whether another attempt can succeed after a failed attempt with the given status. */
 function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
@@ -196,7 +194,6 @@ async function openStream(made: Made, cursor: string | undefined): Promise<Reada
   throw toApiError(made, { status, problem: "got no stream" })
 }
 
-/** Yields the frames of a stream until it ends, fails or is silent for too long. */
 async function* readUntilBroken(body: ReadableStream<Uint8Array>, heartbeatMs: number): AsyncGenerator<Frame> {
   try {
     yield* readFrames(body, getMaxSilence(heartbeatMs))

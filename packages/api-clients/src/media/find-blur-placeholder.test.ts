@@ -3,7 +3,6 @@ import { findBlurPlaceholder } from "./find-blur-placeholder.ts"
 
 const PICTURE = "https://media.example/-/media/hero.svg?h=&iar=0"
 
-/** Creates a media service that sends the same response to every request and records the requests. */
 function media(response: () => Response) {
   const requests: string[] = []
   const fetch = async (address: string | URL | Request) => {

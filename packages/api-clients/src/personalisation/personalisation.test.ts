@@ -3,7 +3,6 @@ import { createPageViewEvent, createPersonalisationHttp, parsePageViewEvent, sen
 
 const SEEN = { page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
 
-/** Creates a service that sends the same response to every request and records the requests. */
 function service(response: () => Response) {
   const requests: { readonly url: string; readonly init: RequestInit }[] = []
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {

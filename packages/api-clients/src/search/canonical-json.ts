@@ -1,6 +1,5 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 
-/** Serialises a value to JSON that does not depend on the order of object properties. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sortProperties(part) : part))
 }

@@ -1,6 +1,5 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 
-/** Makes a value read-only at every depth. */
 export type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value

@@ -3,7 +3,6 @@ import { createEmptyResponse, type StockResponse } from "./empty-response.ts"
 import { findAll } from "./find-all.ts"
 import { createSearchHttp, createStockSearch, type StockRequest } from "./search.ts"
 
-/** Creates a search over numbered documents, and records the requested offsets. */
 function createSearch(count: number) {
   const documents = Array.from({ length: count }, (_, id) => ({ id }))
   const offsets: number[] = []

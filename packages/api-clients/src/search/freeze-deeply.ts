@@ -1,4 +1,3 @@
-/** Freezes a plain value and all its nested values. */
 export function freezeDeeply<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value
   for (const part of Object.values(value)) freezeDeeply(part)

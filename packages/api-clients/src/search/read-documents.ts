@@ -19,7 +19,6 @@ const DEALERSHIP: Kind<Dealership> = {
   required: { site_id: "-", slug: "-", site_official_name: "-" },
 }
 
-/** A callback that is called with the name of each invalid field that is removed. */
 type OnLeftOut = (field: string) => void
 
 const ignore = () => {}

@@ -13,7 +13,6 @@ export interface SearchFailure {
   readonly message: string
 }
 
-/** Creates the log entry for an error. */
 export function toSearchFailure(error: unknown, index: string): SearchFailure {
   return {
     event: "search-failed",

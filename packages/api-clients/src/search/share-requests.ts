@@ -4,10 +4,8 @@ interface Request<Result> {
   waiting: number
 }
 
-/** A function that starts a request and aborts it when the signal aborts. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** A function that returns the result of a request and shares it with all concurrent callers that use the same key. */
 export type ShareRequest<Result> = (
   key: string,
   begin: Begin<Result>,

@@ -36,7 +36,6 @@ const json =
     response.end(typeof body === "string" ? body : JSON.stringify(body))
   }
 
-/** Starts a real search service with a client for a site's stock, and records the requests and the log entries. */
 async function openStock(respond: Respond, options: Partial<StockSearchOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {

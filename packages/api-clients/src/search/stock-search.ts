@@ -20,7 +20,6 @@ export interface FieldsLeftOut {
   readonly index: string
   /** The removed fields, each with the number of affected documents, such as `car_fuel 3, car_year 1`. */
   readonly fields: string
-  /** The number of affected documents for each removed field. */
   readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
@@ -153,7 +152,6 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 
 type Found = StockResponse | StockPrices
 
-/** A call to the search service, with the empty result that is returned when the call fails. */
 interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string
@@ -166,7 +164,6 @@ interface Pending<Result> {
   readonly signal: AbortSignal
 }
 
-/** Calls the service and caches the response. If the call fails, logs the failure and returns the empty result. */
 async function findOrNothing<Result extends Found>(
   { index, nothing, send }: SearchCall<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,

@@ -12,7 +12,6 @@ export interface ArticleCardProps {
   readonly showDate: boolean
   /** The visible text of the link, to which screen readers add the headline. */
   readonly readMore: string
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string
   /** True when the picture is next to the text at any width of the card. */
   readonly isRow?: boolean
@@ -20,9 +19,6 @@ export interface ArticleCardProps {
   readonly isOpening?: boolean
 }
 
-/**
- * Renders an article in a list, with its picture, date, headline and preamble, and a link that covers the whole card.
- */
 export function ArticleCard({
   card,
   heading: Heading,

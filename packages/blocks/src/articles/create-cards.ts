@@ -5,7 +5,6 @@ import { createSourceSet, formatDay, type SiteContext } from "@forecourt/rendere
 /** The width in pixels of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Creates article cards with the site's date format and picture URLs. */
 export function createCards(articles: readonly Article[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),

@@ -1,7 +1,6 @@
 import { isRendered } from "@forecourt/renderer"
 import type { Blurb } from "../generated/blurb.ts"
 
-/** The kind of media that is shown next to the text. */
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /**
@@ -14,7 +13,6 @@ export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDeskto
   return isRendered(imageDesktop) || isRendered(imagePhone) ? "picture" : "none"
 }
 
-/** Returns whether there is text next to the media. */
 export function hasText({ title, richText, link }: Blurb): boolean {
   return isRendered(title) || isRendered(richText) || isRendered(link)
 }

@@ -26,7 +26,6 @@ const REVERSE = { "data-reverse": "" }
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 
-/** Renders text next to a picture, a video or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
   const media = getBlurbMedia(fields)
   const isWordy = hasText(fields)

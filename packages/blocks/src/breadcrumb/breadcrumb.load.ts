@@ -6,7 +6,6 @@ import { getMakeAndModel } from "../car-list/listing.ts"
 import { readAddress } from "../car-list/read-address.ts"
 import type { Breadcrumb } from "../generated/breadcrumb.ts"
 
-/** The pages above the current page, starting with the home page, and the name of the current page. */
 export interface BreadcrumbData {
   readonly steps: readonly Ancestor[]
   readonly current?: string

@@ -4,7 +4,6 @@ import type { Breadcrumb as Fields } from "../generated/breadcrumb.ts"
 import type { BreadcrumbData } from "./breadcrumb.load.ts"
 import css from "./breadcrumb.module.css"
 
-/** Renders a breadcrumb from the home page to the current page. The home page has no breadcrumb. */
 export function Breadcrumb({ fields: { homeTitle }, data, site }: BlockProps<Fields, BreadcrumbData>) {
   if (data === undefined || data.steps.length === 0) return null
 

@@ -19,7 +19,6 @@ const part = anatomy("car-model-card", card, css)
 const COVER = { "data-cover": "" }
 const attributes = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 
-/** Renders a car model with its picture, up to four facts and a link to a page about the model. */
 export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   const { title, text, image, link, isCampaign, campaignLabel, facts = [] } = fields
   const shown = facts.filter(isWhole)
@@ -69,7 +68,6 @@ function renderHidden(label: TextField | undefined, site: SiteContext) {
 
 type Fact = NonNullable<Fields["facts"]>[number]
 
-/** Returns whether a fact has both a label and a value. */
 function isWhole({ label, value }: Fact): boolean {
   return isRendered(label) && isRendered(value)
 }

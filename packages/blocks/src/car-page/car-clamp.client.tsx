@@ -8,12 +8,10 @@ import { EarlyPress } from "../press/early-press.tsx"
 export interface CarClampProps {
   /** The CSS class of the clamped element. It sets the height of the element unless `rows` is set. */
   readonly className: string | undefined
-  /** The number of rows that are shown initially. */
   readonly rows?: number
   /** True when the content is higher than the clamped element, so that the button is needed. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
-  /** The server-rendered content. */
   readonly children?: ReactNode
 }
 

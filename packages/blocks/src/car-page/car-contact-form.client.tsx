@@ -62,7 +62,6 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
 
 interface WishBoxProps extends CheckboxRootProps {
   readonly defaultChecked: boolean
-  /** True when the URL hash selects this checkbox. */
   readonly isWished: boolean
 }
 

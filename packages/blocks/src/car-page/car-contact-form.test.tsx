@@ -17,7 +17,6 @@ interface Options {
   readonly props?: Partial<CarContactFormProps>
 }
 
-/** Renders a form with test doubles for its calls, and returns helpers that fill it in. */
 async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const { sent, Around } = formsWorld(answers, clock)

@@ -1,12 +1,10 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
-/** The texts of a car's contact form. */
 export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number], string>>
 
 const NAMES = ["message", "quote", "testDrive"] as const
 
-/** Returns the form's texts in the page's language. */
 export function createCarContactFormTexts({ text }: Pick<SiteContext, "text">): CarContactFormTexts {
   return {
     ...createMessageFormTexts(text, { failed: "carDetailFormError" }),

@@ -31,7 +31,6 @@ export interface CarDetailsProps {
   readonly site: SiteContext
   /** The URL of the list of cars, which the back link opens when there is no browser history. */
   readonly listHref: string
-  /** The lender's quote, on sites with a lender. */
   readonly quote?: ReactNode
   /** The identifiers of the compare form and of this car. If they are absent, the car cannot be compared. */
   readonly compare?: { readonly form: string; readonly id: string }
@@ -148,7 +147,6 @@ function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }
 
-/** Returns the car's data for analytics. */
 function toProduct({ id, brand, name, model, price }: CarView): CarImpressionProps["product"] {
   return {
     item_id: id,
@@ -159,7 +157,6 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
   }
 }
 
-/** Renders the car's pictures. On sites that have the media service, the video and the 360° views are also shown. */
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
@@ -210,7 +207,6 @@ function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   )
 }
 
-/** Renders the location of the car and its sellers. */
 function Sellers({ car: { dealership, sellers }, site }: Pick<CarDetailsProps, "car" | "site">) {
   const reachable = sellers.filter(isReachable)
   if (dealership === null && reachable.length === 0) return null

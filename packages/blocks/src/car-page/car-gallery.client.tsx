@@ -113,7 +113,6 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
   readonly isFirst?: boolean
 }
 
-/** Renders a picture on the page. If the picture fails to load, it is replaced by a text. */
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
   const { src, srcSet, alt, width, height } = picture

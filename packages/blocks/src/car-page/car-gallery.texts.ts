@@ -3,7 +3,6 @@ import { createCarouselTexts } from "../carousel/carousel.texts.ts"
 
 export type GalleryTexts = ReturnType<typeof createGalleryTexts>
 
-/** Returns the texts for a car's pictures, on the page and in the lightbox. */
 export function createGalleryTexts(site: Pick<SiteContext, "text">, count: number) {
   const { text } = site
   return {

@@ -12,7 +12,6 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-/** Returns the analytics events that were added after the page view. */
 const messages = () => (window.dataLayer ?? []).slice(1)
 
 test("the product impression is pushed to the data layer after the page impression [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
@@ -61,7 +60,6 @@ test("opening or closing the loan or the leasing section pushes an analytics eve
   expect(messages().map(parseAnalyticsEvent)).not.toContain(null)
 })
 
-/** Opens or closes the element as the browser does when a visitor presses its summary. */
 async function toggle(details: HTMLDetailsElement, open: boolean) {
   details.open = open
   await act(async () => void fireEvent(details, new Event("toggle")))

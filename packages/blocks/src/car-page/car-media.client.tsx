@@ -14,7 +14,6 @@ const part = anatomy("car-media", css)
 
 export interface CarMediaProps {
   readonly regNo: string
-  /** The name of the car, which is its brand and model. */
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
@@ -41,7 +40,6 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   }, [regNo, find])
 
   const shown = motions.find((motion) => motion.mode === mode)
-  /** Removes a view that failed to load, and shows the images instead. */
   function removeMotion(failed: MotionMode) {
     setMotions((all) => all.filter((item) => item.mode !== failed))
     setMode("images")
@@ -76,7 +74,6 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   )
 }
 
-/** Renders a view, whose code is loaded when a visitor opens it. */
 function Motion({ onFail, ...props }: MotionViewProps) {
   const [View, setView] = useState<typeof MotionView | null>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 /** The kinds of views that a car can have in addition to its pictures. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
-/** A view of a car that is not a picture, with the URLs of its video or frames. */
 export type CarMotion =
   | { readonly mode: "video"; readonly src: string }
   | { readonly mode: "internal"; readonly src: string }

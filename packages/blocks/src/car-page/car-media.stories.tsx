@@ -51,7 +51,6 @@ function Media({ find, site: { text } }: Args & { readonly site: ReturnType<type
   return <CarMedia regNo="AB12 CDE" name="Volvo V60" gallery={gallery} texts={texts} turning={turning} find={find} />
 }
 
-/** Shows the gallery with buttons for four views above it. */
 export const Images: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole("group", { name: "Visa bilen som" })
@@ -85,7 +84,6 @@ export const AllRound: Story = {
   },
 }
 
-/** Shows only the gallery, as when the service fails or returns no data or invalid data. */
 export const Gone: Story = { args: { find: async () => Promise.reject(new TypeError("fetch failed")) } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

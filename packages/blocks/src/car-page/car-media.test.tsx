@@ -24,7 +24,6 @@ const TEXTS = { label: "Show as", images: "Images", video: "Video", internal: "I
 
 const TURNING = { label: "All round", frame: "{position} of {count}", stop: "Stop", rotate: "Rotate" }
 
-/** Renders a car's media as returned by the service. */
 function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
   const props = { regNo: "AB12 CDE", name: "Volvo EX30", gallery: GALLERY, texts: TEXTS, turning: TURNING }
   return render(<CarMedia {...props} find={find} />)

@@ -16,7 +16,6 @@ interface StateProps {
 
 interface NotFoundProps extends StateProps {
   readonly similar: readonly StockCar[]
-  /** The identifier of the form that submits the cars to compare. */
   readonly compareForm: string
 }
 
@@ -39,10 +38,6 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
   )
 }
 
-/**
- * Renders the page for a car that failed to load. It contains an error message, a link to try again and a link to the
- * list.
- */
 export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
   const { text } = site
   return (

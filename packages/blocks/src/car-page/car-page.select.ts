@@ -23,7 +23,6 @@ import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-pa
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
-/** The data that a car's page needs in addition to the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
   /**
@@ -32,16 +31,13 @@ export interface CarViewOptions {
    */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
-  /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[] | undefined
-  /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
   /** True when the site adds a note to prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
-  /** The path of the dealership pages, or `null` when there are none. */
   readonly dealershipPath: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
@@ -86,7 +82,6 @@ function getModel({ car_model: model, car_model_text: text, car_version: version
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
-/** Returns the car's price, its earlier prices and the comparison with similar cars. */
 function createPrices(
   car: Car,
   calculators: Calculators,
@@ -106,7 +101,6 @@ function toPricedSince({ amount, since }: PastPrice, timeZone: string): PricedSi
   return { amount, since: getDayInZone(timeZone, Date.parse(since)) }
 }
 
-/** Returns the car's price with its campaign and monthly costs, or `null` when the price is unknown. */
 function createPrice(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
@@ -207,10 +201,6 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/**
- * Returns the dealerships that sell the brand of an example listing, without the dealership that the page already
- * shows.
- */
 function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? carSite

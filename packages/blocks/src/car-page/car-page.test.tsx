@@ -8,7 +8,6 @@ import type { FoundCar } from "./find-car.ts"
 const FOUND = found as FoundCar
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
-/** Renders the page of the example's car, with the given data of the loader. */
 function createPage(data?: object) {
   return renderDocument("CarPage", LINKS, undefined, data)
 }

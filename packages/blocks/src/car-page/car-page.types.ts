@@ -5,7 +5,6 @@ import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { StockText } from "../stock/stock-words.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
-/** The names of facts about a car, whose labels are in the dictionary. */
 export type FactName =
   | "acceleration"
   | "battery"
@@ -47,7 +46,6 @@ export type WayToPay = "loan" | "private" | "company"
 /** The price of a car. Spec 2 §2.5. */
 export interface CarPrice {
   readonly amount: number
-  /** The currency code: `SEK`. */
   readonly currency: string
   /** The price before the campaign, which is shown struck through. */
   readonly regularAmount?: number
@@ -73,7 +71,6 @@ export interface PricedSince {
   readonly since: CalendarDay
 }
 
-/** The data on a car's page. */
 export interface CarView {
   readonly id: string
   readonly brand: string
@@ -81,7 +78,6 @@ export interface CarView {
   readonly name: string
   readonly model: StockText
   readonly state: "forSale" | "sold"
-  /** The day on which the car was sold, if known. */
   readonly soldOn?: CalendarDay
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
@@ -99,7 +95,6 @@ export interface CarView {
   readonly technical: readonly CarFact[]
   readonly environment: readonly CarFact[]
   readonly equipment: readonly StockText[]
-  /** The paragraphs of the description. */
   readonly description: readonly StockText[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null

@@ -1,22 +1,18 @@
 import type { Car } from "@forecourt/contracts/search"
 
-/** The data of a compared car. */
 export interface ComparedCar {
   readonly price: number
   /** The mileage in the market's unit. */
   readonly mileage: number
 }
 
-/** The comparison of a car's price with the prices of similar cars. */
 export interface ComparedPrice {
   readonly label: "lower" | "usual" | "higher"
   /** The usual price of similar cars at the same mileage. */
   readonly usual: number
-  /** The number of compared cars. */
   readonly cars: number
 }
 
-/** The minimum number of similar cars for a comparison. */
 const MIN_CARS = 6
 /** The range of mileages in which cars are compared, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
@@ -41,7 +37,6 @@ const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
 
-/** The properties that all cars in a comparison share. */
 export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
@@ -94,7 +89,6 @@ function getLabel(share: number): ComparedPrice["label"] {
   return share > 1 + off ? "higher" : "usual"
 }
 
-/** Returns the price change per unit of mileage for each pair of cars. */
 function listSlopes(cars: readonly ComparedCar[]): number[] {
   return cars.flatMap((car, index) =>
     cars
@@ -109,7 +103,6 @@ function isWithin(share: number, { min, max }: { readonly min: number; readonly 
   return share >= min && share <= max
 }
 
-/** Returns the median, or 0 for an empty list. */
 function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((value, other) => value - other)
   const half = sorted.length / 2

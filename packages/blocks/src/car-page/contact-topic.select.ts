@@ -3,11 +3,8 @@ import type { ContactTopic, Recipient } from "@forecourt/forms-machine"
 import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
-  /** The dealership where the car is. */
   readonly dealership: Dealership | null
-  /** The dealerships that sell the brand of an example listing, as possible recipients. */
   readonly recipients?: readonly Recipient[] | undefined
-  /** The name of the site. */
   readonly source: string
 }
 

@@ -27,7 +27,6 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly locale: string
   /** The path of the page, to which the form is submitted without JavaScript. */
   readonly path: string
-  /** The URLs of the finance provider's pages for reservations and part exchange. */
   readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
 }
 
@@ -193,7 +192,6 @@ interface ChoiceProps {
   readonly onChange: (value: number) => void
 }
 
-/** Renders a slider for one option of the quote, with its unit. */
 function Choice({ name, label, option, step, value, formatValue, onChange }: ChoiceProps) {
   return (
     <Slider.Root
@@ -217,7 +215,6 @@ function Choice({ name, label, option, step, value, formatValue, onChange }: Cho
   )
 }
 
-/** Renders the quote: the monthly cost and rate, the details, links to continue, and the legally required texts. */
 function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Loaded }) {
   const { quotation, terms } = loaded.quote
   const { Finance, Blocks } = quotation

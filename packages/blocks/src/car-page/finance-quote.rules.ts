@@ -32,7 +32,6 @@ export function addReference(href: string | undefined, reference: string | undef
   return url?.href ?? null
 }
 
-/** Parses a web URL from a service. Returns `null` for any other value. */
 export function parseWebAddress(href: string | undefined): URL | null {
   if (href === undefined || !URL.canParse(href)) return null
   const url = new URL(href)

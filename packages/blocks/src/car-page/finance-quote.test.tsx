@@ -28,7 +28,6 @@ interface Options {
   readonly props?: Partial<FinanceQuoteProps>
 }
 
-/** Renders a quote with test doubles for its calls, and returns helpers that move the sliders. */
 async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const { requests, Around } = financeWorld(lender, clock)

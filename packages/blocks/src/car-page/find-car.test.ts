@@ -8,7 +8,6 @@ const PLACE = { site_id: "SE-1", slug: "malmo", site_official_name: "Malmö" }
 
 const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 
-/** Creates a stock search for tests. It records its requests and returns one car, or the given similar cars. */
 function openStock(alike: readonly object[] = []) {
   const requests: StockRequest[] = []
   const places: StockRequest[] = []

@@ -10,28 +10,22 @@ import { createRecipient } from "./contact-topic.select.ts"
 import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
-/** The data for a car's page. */
 export interface FoundCar {
   /** The car, or `null` when it does not exist. */
   readonly car: Car | null
   readonly dealership: Dealership | null
   readonly similar: readonly CarDocument[]
-  /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[]
-  /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null
   /**
    * The dealerships from which the visitor selects the recipient of a message. They exist only for an example listing,
    * which has no location.
    */
   readonly recipients?: readonly Recipient[]
-  /** The dealerships that sell the brand of an example listing. */
   readonly offeredAt?: readonly KnownDealership[]
-  /** The lender's quote, on sites with a lender. */
   readonly finance?: CarFinance
   /** The outcome of a message that was submitted without JavaScript. */
   readonly outcome?: PostedOutcome
-  /** The words that describe the car in the URL. */
   readonly slug: string
 }
 

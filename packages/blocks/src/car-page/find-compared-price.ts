@@ -2,10 +2,8 @@ import { PRICE_FIELDS, readPrice, type StockSearch } from "@forecourt/api-client
 import type { Car } from "@forecourt/contracts/search"
 import { type ComparedCar, type ComparedPrice, comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/** The fields that are needed for a car's price and for the comparison. */
 const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
 
-/** The maximum number of results per search. */
 const MAX_CARS = 100
 
 interface Options {

@@ -10,10 +10,8 @@ const SIZE = { width: 1500, height: 1000 }
 
 export interface MotionViewProps {
   readonly motion: CarMotion
-  /** The name of the car, which is its brand and model. */
   readonly name: string
   readonly turning: Viewer360Labels
-  /** Called when a frame or the video fails to load. */
   readonly onFail: () => void
 }
 

@@ -8,7 +8,6 @@ import css from "./offered-at.module.css"
 
 const part = anatomy("offered-at", css)
 
-/** The number of dealerships that are visible before the list is expanded. */
 const SHOWN = 4
 
 interface OfferedAtProps {

@@ -1,6 +1,5 @@
 import type { PriceChange } from "@forecourt/contracts/search"
 
-/** A past price and the time from which it applied. */
 export interface PastPrice {
   readonly amount: number
   /** The time from which the price applied, in ISO 8601. */

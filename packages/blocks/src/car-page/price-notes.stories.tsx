@@ -23,12 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * Shows a reduced price with the lowest price of the previous thirty days, the price comparison and the earlier prices.
- */
 export const Default: Story = {}
 
-/** Shows the price comparison and the earlier prices after both have been expanded. */
 export const Unfolded: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const fold of canvasElement.querySelectorAll("summary")) await userEvent.click(fold)
@@ -38,12 +34,10 @@ export const Unfolded: Story = {
   },
 }
 
-/** Shows a price that is higher than usual and has never changed. */
 export const Higher: Story = {
   args: { car: { ...EX30, pastPrices: [], compared: { label: "higher", usual: 350_000, cars: 6 } } },
 }
 
 const { compared: _, pastPrices: __, ...UNKNOWN } = EX30
 
-/** Shows a price without earlier prices and without a comparison. */
 export const Plain: Story = { args: { car: UNKNOWN } }

@@ -23,7 +23,6 @@ interface PriceNotesProps {
   readonly site: SiteContext
 }
 
-/** Renders the comparison of a price with the prices of similar cars, an explanation, and the car's earlier prices. */
 export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: PriceNotesProps) {
   if (price === null || (compared === undefined && pastPrices.length === 0)) return null
   const { text, locale } = site

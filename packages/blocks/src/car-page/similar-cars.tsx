@@ -17,7 +17,6 @@ interface SimilarCarsProps {
   readonly compareForm?: string | undefined
 }
 
-/** Renders similar cars in a scrolling row. Visitors can expand and collapse the row with a handle. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = createCarCardTexts(site)
   return (

@@ -6,13 +6,9 @@ import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 
 export interface SimilarRowProps {
-  /** The class of each card's list item. */
   readonly itemClass: string | undefined
-  /** The identifier of the row's heading. */
   readonly labelledBy: string
-  /** The label of the row's handle. */
   readonly handle: string
-  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 

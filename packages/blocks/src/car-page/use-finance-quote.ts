@@ -14,7 +14,6 @@ import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
 
 type Machine = typeof financeQuoteMachine
 
-/** The calls and the clock that the finance quote uses. */
 export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
@@ -36,7 +35,6 @@ export interface FinanceQuoteBegin {
   readonly language: string
 }
 
-/** The visible state of the quote. */
 export type FinanceQuoteShown =
   | { readonly state: "loading" | "error" | "hidden" }
   | {
@@ -47,10 +45,6 @@ export type FinanceQuoteShown =
       readonly quote: FoundQuote
     }
 
-/**
- * Runs the state machine of the quote, which calls the site's API and starts with the server's data. Returns the
- * visible state and a function that sends events.
- */
 export function useFinanceQuote({ financedCar, found: finance, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
   const [input] = useState({ financedCar, found: finance })

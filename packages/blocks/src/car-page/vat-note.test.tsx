@@ -42,7 +42,6 @@ const BADGE = { sv: "Avdragsgill moms", fi: "Vähennyskelpoinen ALV", sk: "Možn
 
 const GROSS = 24_600
 
-/** Returns the price and the VAT note that a site shows for a car. */
 function renderNote({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)

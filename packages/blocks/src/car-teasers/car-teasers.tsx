@@ -20,7 +20,6 @@ const root = { ...part("root"), className: `${section.section} ${wide.section}` 
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The values of the `sizes` attribute for pictures in the grid and in the row. */
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
 /** Renders cars from the stock: selected cars in a grid, or the cars of a list in a row. Spec 2 §2.8. */

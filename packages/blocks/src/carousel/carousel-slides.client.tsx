@@ -12,9 +12,7 @@ export interface CarouselSlidesProps {
   readonly labels: Required<CarouselLabels>
   /** The duration of a slide in milliseconds, or `null` when slides do not change automatically. */
   readonly intervalMs: number | null
-  /** True to continue with the first slide after the last one. */
   readonly loops: boolean
-  /** The server-rendered slides. */
   readonly slides: readonly ReactNode[]
 }
 

@@ -19,7 +19,6 @@ const root = { ...part("section"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: button.arrow }
 
-/** Renders pictures with short texts, one at a time. */
 export function Carousel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, slides = [] } = fields
   if (slides.length === 0) return null

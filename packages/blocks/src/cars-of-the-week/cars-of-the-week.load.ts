@@ -5,7 +5,6 @@ import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 
-/** The maximum number of cars in the carousel. */
 const MAX_CARS = 24
 
 /** Loads the cars of the week with the fields for their cards. Spec 2 §7. */

@@ -18,7 +18,6 @@ const root = { ...part("root"), className: `${section.section} ${wide.section}` 
 
 export interface WeekCarsProps {
   readonly title: ReactNode
-  /** The label of the carousel. */
   readonly name: string
   readonly heading: HeadingBelow
   /** The cards of the cars. The list must not be empty. */

@@ -8,10 +8,8 @@ import type { ReactNode } from "react"
 
 export interface WeekRingProps {
   readonly className: string
-  /** The label of the carousel. */
   readonly name: string
   readonly labels: Required<CarouselLabels>
-  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 

@@ -10,7 +10,6 @@ export interface ComparePageLayoutProps {
   readonly children: ReactNode
 }
 
-/** Renders the comparison as a separate page, with a link back to the list of cars. */
 export function ComparePageLayout({ view: { texts, listHref }, children }: ComparePageLayoutProps) {
   return (
     <div {...part("page")}>

@@ -9,7 +9,6 @@ export interface FormGateTexts {
   readonly note: string
 }
 
-/** The props of the consent gate, including the attributes of the island's root element. */
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /**
    * The form's identifier, or `null` when the editor has not set one; the gate then shows 'Missing FormId'. Spec 3 §8.

@@ -1,7 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { EmbeddedFormLabels } from "@forecourt/ui-kit/embedded-form"
 
-/** Returns the texts of the consent gate for an external form, in the page's language. */
 export function createGateTexts(provider: string, site: Pick<SiteContext, "text">) {
   const labels: EmbeddedFormLabels = {
     consent: site.text("embedded-form.consent", { provider }),

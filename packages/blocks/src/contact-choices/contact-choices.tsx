@@ -19,7 +19,6 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
-/** Renders common reasons for contacting the company, as a few large links. */
 export function ContactChoices({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, choices = [] } = fields
   if (choices.length === 0) return null

@@ -1,4 +1,3 @@
-/** Returns the initials of the first and last name, which are shown when there is no portrait. */
 export function getInitials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -13,7 +13,6 @@ const part = anatomy("contact-person", css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 
-/** Renders contact persons with their phone numbers and e-mail addresses. */
 export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   const { title, text, people = [] } = fields
   if (people.length === 0) return null

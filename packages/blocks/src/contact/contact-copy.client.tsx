@@ -12,7 +12,6 @@ export interface ContactCopyProps {
   readonly failed: string
 }
 
-/** Renders a button that copies a phone number or an e-mail address and shows a confirmation for a second. */
 export function ContactCopy({ className, value, label, copied, failed }: ContactCopyProps) {
   return (
     <CopyButton.Root

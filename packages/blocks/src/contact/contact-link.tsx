@@ -10,7 +10,6 @@ interface ContactLinkProps {
   readonly className?: string
   readonly field: LinkField | undefined
   readonly site: SiteContext
-  /** Content that replaces the link's own text. */
   readonly children?: ReactNode
 }
 

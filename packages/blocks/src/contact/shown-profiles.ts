@@ -1,9 +1,7 @@
 import type { LinkField, SiteContext, TextField } from "@forecourt/renderer"
 import { findSocialIcon } from "./social-icons.tsx"
 
-/** A company profile on a social network. */
 export interface Profile {
-  /** The name of the social network, for example "Instagram". */
   readonly name: TextField
   readonly url: LinkField
 }

@@ -17,7 +17,6 @@ const ICONS = new Map([
   ["youtube", YouTubeIcon],
 ])
 
-/** Returns the icon of a social network, or `undefined` for an unknown one. */
 export function findSocialIcon(service: string) {
   return ICONS.get(service.trim().toLowerCase())
 }

@@ -15,7 +15,6 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const link = { ...part("link"), className: button.primary }
 const EDITED = { "data-edited": "" }
 
-/** Renders the days, hours, minutes and seconds until a date. After that date, a text replaces the countdown. */
 export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, until, endText } = fields
   return (

@@ -11,7 +11,6 @@ const part = anatomy("cta-banner", css)
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const secondLink = { ...part("second-link"), className: button.arrow }
 
-/** Renders a full-width band with a call to action. */
 export function CtaBanner({ fields, site }: BlockProps<Fields>) {
   const { title, text, link, secondLink: second, image } = fields
   if (!title && !text && !link) return null

@@ -9,7 +9,6 @@ import { findNear } from "./find-near.ts"
 
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
-  /** The search words in the URL. */
   readonly keyphrase?: string
   /** The place that the search words name. It is looked up only when no dealership has that name. */
   readonly near?: LookedUpPlace

@@ -8,7 +8,6 @@ export function isSearchable(total: number): boolean {
   return total > SEARCH_ABOVE
 }
 
-/** Returns whether a dealership's words contain all typed words, ignoring case and accents. */
 export function isFound(words: string, typed: string): boolean {
   const text = toPlainText(words)
   return toPlainText(typed)
@@ -16,7 +15,6 @@ export function isFound(words: string, typed: string): boolean {
     .every((word) => text.includes(word))
 }
 
-/** Returns whether each typed word begins a word of a dealership's name, town or postcode. */
 export function isNamed(name: string, typed: string): boolean {
   const words = toPlainText(name).split(/[\s,-]+/)
   return toPlainText(typed)
@@ -24,7 +22,6 @@ export function isNamed(name: string, typed: string): boolean {
     .every((word) => words.some((item) => item.startsWith(word)))
 }
 
-/** A dealership, identified by its index in a list, with its distance from a place if both positions are known. */
 export interface ListedDealership {
   readonly index: number
   readonly km: number | null

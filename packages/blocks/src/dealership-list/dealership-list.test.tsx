@@ -59,7 +59,6 @@ const PLACES: PlaceSearch = {
   },
 }
 
-/** Renders dealerships (nine by default) and returns helpers that type in the search field. */
 async function visit(data: object = { dealerships }, places: Partial<PlaceSearch> = {}) {
   const Around = ({ children }: PropsWithChildren) => (
     <PlaceSearchContext value={{ ...PLACES, ...places }}>{children}</PlaceSearchContext>

@@ -19,22 +19,16 @@ import { useNear } from "./use-near.ts"
 
 const part = anatomy("dealership-list", css)
 
-/** A server-rendered card with its search terms. */
 interface SearchedCard {
-  /** The name, postcode and town of the dealership. */
   readonly name: string
-  /** The name and the address. */
   readonly words: string
   readonly position: Position | null
   readonly card: ReactNode
 }
 
 export interface DealershipSearchProps extends PageLanguage {
-  /** The server-rendered heading of the list. */
   readonly heading: ReactNode
-  /** The URL of the page. */
   readonly address: string
-  /** The search words in the URL. */
   readonly searched: string
   /** The place that the search words name, or `null` when they name a dealership. */
   readonly near: LookedUpPlace | null
@@ -117,7 +111,6 @@ interface PredictionsProps extends Pick<DealershipSearchProps, "locale" | "langu
   readonly onChoose: (placeId: string) => void
 }
 
-/** Renders other places that the visitor may have meant, and the name of the service that provides the places. */
 function Predictions({ near, locale, language, texts, onChoose }: PredictionsProps) {
   const others = near.predictions.places.filter(({ place_id }) => place_id !== near.place?.place_id)
   return (

@@ -20,15 +20,11 @@ const part = anatomy("dealership-list", css)
 interface DealershipsProps {
   /** The dealerships in the site's sort order, or `null` when they failed to load. */
   readonly dealerships: readonly DealershipView[] | null
-  /** The position of each dealership, or `null` when it is unknown. */
   readonly positions: readonly (Position | null)[]
-  /** The place that the search words in the URL name, or `null` if there is none. */
   readonly near: LookedUpPlace | null
   readonly site: SiteContext
-  /** The search words in the URL. */
   readonly searched: string
   readonly heading: ReactNode
-  /** The heading level for the names of the dealerships. */
   readonly level: HeadingBelow
 }
 

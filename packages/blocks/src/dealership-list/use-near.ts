@@ -7,7 +7,6 @@ import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 const DEBOUNCE_MS = 300
 
 interface NearOptions extends PageLanguage {
-  /** The search words in the URL. */
   readonly searched: string
   readonly initial: LookedUpPlace | null
 }
@@ -16,13 +15,11 @@ interface Near {
   /** The place that the typed text names, or `null` while it is unknown. */
   readonly near: LookedUpPlace | null
   readonly isLooking: boolean
-  /** Replaces the current place with another predicted place. */
   readonly choosePlace: (placeId: string) => Promise<void>
 }
 
 const NOTHING: LookedUpPlace = { place: null, predictions: { places: [] } }
 
-/** Looks up the place that a typed text names. No place is looked up for an empty text. */
 export function useNear(text: string, { searched, initial, locale, language }: NearOptions): Near {
   const search = useContext(PlaceSearchContext)
   const [answer, setAnswer] = useState({ text: searched.trim(), near: initial })

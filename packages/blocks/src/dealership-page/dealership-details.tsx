@@ -15,7 +15,6 @@ import { DepartmentCard } from "./department-card.tsx"
 
 const part = anatomy("dealership-page", css)
 
-/** The `sizes` attribute of the picture, which is seven of twelve columns wide. */
 const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 
 interface DealershipDetailsProps {
@@ -23,7 +22,6 @@ interface DealershipDetailsProps {
   readonly site: SiteContext
   /** The URL of the list of dealerships, which the back link opens when there is no browser history. */
   readonly listHref: string
-  /** The URL of the page for booking a service, or `null` when there is none. */
   readonly bookServiceHref: string | null
 }
 
@@ -96,7 +94,6 @@ function Place({ dealership: { name, position }, site }: PartProps) {
   )
 }
 
-/** Renders the dealership's latest cars, with a link to all its cars. */
 function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
   const { text } = site
   const texts = createCarCardTexts(site)

@@ -9,7 +9,6 @@ import type { CarPicture } from "../stock/stock.types.ts"
 
 interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
   readonly locale: string
-  /** The URL of the list of cars, or `null` when there is none. */
   readonly carList: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }

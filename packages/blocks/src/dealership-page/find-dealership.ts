@@ -3,7 +3,6 @@ import type { Dealership } from "@forecourt/contracts/search"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 
-/** The data for a dealership's page. */
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]

@@ -5,7 +5,6 @@ import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { load } from "./dealership-teasers.load.ts"
 
-/** Many dealerships, of which every second one has a workshop. */
 const DEALERSHIPS = manyDealerships(240).map((dealership, at) => ({
   ...dealership,
   site_department_groups: at % 2 === 0 ? ["New cars", "Workshop"] : ["New cars"],

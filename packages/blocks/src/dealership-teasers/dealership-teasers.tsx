@@ -17,10 +17,9 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The functions that return a dealership's opening hours, by the editor's selection. */
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
-/** The site's dealerships with a workshop, or its first four dealerships. Spec 2 §2.8. */
+/** Renders the site's dealerships with a workshop, or its first four dealerships. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, data = [], site }: BlockProps<Fields, readonly Dealership[]>) {
   const { title, titleTag, selection, link } = fields
   const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }

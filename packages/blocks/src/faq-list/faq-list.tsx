@@ -18,7 +18,6 @@ const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 const answer = { ...part("answer"), className: prose.prose }
 
-/** Renders questions and answers in native `details` elements. */
 export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
   const answered = questions.filter(hasAnswer)

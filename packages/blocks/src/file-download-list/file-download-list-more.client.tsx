@@ -7,10 +7,8 @@ import { EarlyPress } from "../press/early-press.tsx"
 import css from "./file-download-list.module.css"
 
 export interface FileDownloadListMoreProps {
-  /** The number of files that are shown initially. */
   readonly shown: number
   readonly labels: Required<ClampLabels>
-  /** The server-rendered list. */
   readonly children?: ReactNode
 }
 

@@ -19,7 +19,6 @@ function getLastStep(src: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
-/** Returns the file extension in capitals, from the media library or the URL, or `null` when neither has one. */
 export function getExtension({ extension, src }: File): string | null {
   const text = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
   return text ? text.toUpperCase() : null
@@ -49,7 +48,6 @@ export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const
 const STEP = 1000
 
-/** Formats a file size with at most three digits, in the unit and number format of the language. */
 export function formatSize(bytes: number, locale: string): string {
   let value = Math.max(bytes / STEP, 1)
   let unit = 0

@@ -18,7 +18,6 @@ const text = { ...part("text"), className: prose.prose }
 const IN_WINDOW = { target: "_blank", rel: "noopener noreferrer" }
 const AS_FILE = { download: "" }
 
-/** Renders a list of files to download. Only the first three files are visible initially. */
 export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, files = [] } = fields
   if (files.length === 0) return null

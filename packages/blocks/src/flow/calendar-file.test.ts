@@ -15,7 +15,6 @@ type Service = TyreHotelConfirmation["services"][number]
 const getFile = (service: Partial<Service>) =>
   createCalendarFile({ ...CONFIRMATION, services: [{ name: "Hjulskifte", isFullDay: false, ...service }] }, PLACE)
 
-/** Returns the unfolded lines of a calendar file. */
 const getLines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 test("a booking becomes a VEVENT with folded lines that end in CRLF", () => {

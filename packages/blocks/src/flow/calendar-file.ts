@@ -2,7 +2,6 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_OCTETS = 75 // RFC 5545, section 3.1
 
-/** The data of a booking for a calendar. */
 interface Booking {
   readonly bookingConfirmationId: string
   readonly services: readonly Service[]
@@ -18,11 +17,9 @@ interface Service {
 }
 
 interface Place {
-  /** The name of the flow in which the booking was made. */
   readonly flow: "tyre-hotel" | "workshop-booking"
   /** The time zone of the workshop, in which its local times are given. */
   readonly timeZone: string
-  /** The locale of the texts in the calendar file. */
   readonly locale: string
   readonly now?: Date
 }

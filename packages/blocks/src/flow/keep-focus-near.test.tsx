@@ -5,7 +5,6 @@ import { keepFocusNear } from "./keep-focus-near.ts"
 
 afterEach(cleanup)
 
-/** Renders a box with a retry button that is replaced by the loaded content. */
 function Box({ loaded }: { readonly loaded: "text" | "button" }) {
   const [isLoading, setLoading] = useState(false)
   const retry = (

@@ -8,7 +8,6 @@ interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly preventScroll?: boolean
 }
 
-/** Renders the heading of new content that has replaced the element which the visitor clicked. */
 export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNew] = useState(isReached)

@@ -1,7 +1,6 @@
 import { track } from "@forecourt/api-clients/analytics"
 import type { FlowEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** An event of a flow that is reported to analytics: a step, a booking or a failed call. */
 type Told =
   | { readonly type: "flowStep"; readonly step: number }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react"
 
 export interface Later<Module> {
-  /** The loaded module, or `null` while it is loading. */
   readonly module: Module | null
-  /** True when loading has failed twice. */
   readonly hasFailed: boolean
 }
 

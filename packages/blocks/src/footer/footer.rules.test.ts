@@ -5,7 +5,6 @@ const text = (value: string) => ({ value })
 const image = (src: string) => ({ value: { src } })
 const volvo = { name: text("Volvo"), logo: image("/volvo.svg") }
 
-/** Returns a footer as the parser returns it, with default values. */
 function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }

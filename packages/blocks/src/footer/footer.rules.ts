@@ -38,7 +38,6 @@ export function createBrandAddresses(pathToCarList: string): (name: string) => s
   return (name) => previous + encodeURIComponent(name) + after
 }
 
-/** Returns the columns that have a title, a text or a link. */
 export function selectColumns({ columns = [] }: Footer): readonly Column[] {
   return columns.filter(
     ({ title, description, columnItems }) =>

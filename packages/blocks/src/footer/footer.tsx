@@ -12,7 +12,6 @@ const part = anatomy("footer", css)
 const FEW = { "data-few": "" }
 const FIRST_WIDE = { "data-first-wide": "" }
 
-/** Renders the footer of every page, with brands, link columns, contact details and social links. */
 export function Footer({ fields, site, id }: BlockProps<Fields>) {
   const brands = selectBrands(fields)
   const columns = selectColumns(fields)
@@ -34,7 +33,6 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the highlighted contact link. */
 function Highlight({ link, site }: { readonly link: LinkField; readonly site: SiteContext }) {
   return (
     <div {...part("highlight-row")}>

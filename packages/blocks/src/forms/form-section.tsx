@@ -35,11 +35,9 @@ interface FormSectionProps {
     readonly backgroundColor: keyof typeof SURFACES
   }
   readonly site: SiteContext
-  /** The form or its consent gate. */
   readonly children: ReactNode
 }
 
-/** Renders a form with its description. */
 export function FormSection({ form, embed, fields, site, children }: FormSectionProps) {
   const { title, text, link } = fields
   const part = parts[form]

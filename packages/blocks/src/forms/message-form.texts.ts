@@ -1,11 +1,9 @@
 import { PHONE_LENGTH } from "@forecourt/contracts/phone"
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The texts that all forms share. */
 export type MessageFormTexts = Readonly<
   Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
 > & {
-  /** The texts of the UI kit's fields, by the kit's keys. */
   readonly kit: Readonly<Record<string, string>>
 }
 
@@ -37,13 +35,11 @@ const KIT = [
 ] as const
 
 interface Options {
-  /** The key of the error text for a message that could not be sent. */
   readonly failed: Key
   /** The keys of texts for the form's own controls. @default none */
   readonly kit?: readonly Key[]
 }
 
-/** Returns a form's texts in the page's language. Their placeholders are replaced in the browser. */
 export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
   return {
     ...createTexts(text, NAMES, (name) => `message.${name}`),
@@ -56,7 +52,6 @@ export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options
   }
 }
 
-/** Returns texts from the dictionary by their short names. */
 export function createTexts<const Names extends readonly string[]>(
   text: Text,
   names: Names,

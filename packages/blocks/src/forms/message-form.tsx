@@ -18,7 +18,6 @@ const part = anatomy("message-form", css)
 /** The initial values of a form, from a rejected submission without JavaScript. */
 export type Draft = Readonly<Record<string, string>>
 
-/** The props of every island with a form. */
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
   /** The phone number that is shown when the message cannot be sent, or an empty string when it is unknown. */
@@ -30,7 +29,6 @@ export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "l
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
   /** The topic and the recipient of the message, which a form without JavaScript submits too. */
   readonly topic: object
-  /** Renders the fields of the form. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
@@ -84,7 +82,6 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
   )
 }
 
-/** The keys of field labels in the texts, for fields whose name differs from the key. */
 const LABELS: Readonly<Record<string, string>> = {
   customerName: "name",
   customerPhone: "phone",
@@ -92,7 +89,6 @@ const LABELS: Readonly<Record<string, string>> = {
   siteName: "seller",
 }
 
-/** Returns the error of each rejected field, including the label of the field, for the error summary. */
 function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, unknown>> = texts
   const getDescription = (name: string) => {
@@ -104,17 +100,14 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Renders two fields, which are next to each other when the form is wide. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
 
-/** Renders checkboxes in one row. */
 export function Boxes({ children }: { readonly children: ReactNode }) {
   return <div {...part("boxes")}>{children}</div>
 }
 
-/** The props of every field of a form. */
 export interface FieldProps {
   readonly texts: MessageFormTexts
   readonly draft: Draft | undefined
@@ -167,7 +160,6 @@ interface LongTextProps extends Omit<FieldProps, "texts"> {
   readonly label: string
 }
 
-/** Renders an optional multi-line text field. */
 export function LongText({ name, label, draft, isDisabled }: LongTextProps) {
   return (
     <Field.Root name={name} disabled={isDisabled}>
@@ -186,7 +178,6 @@ interface MileageFieldProps {
   readonly isRequired?: boolean
 }
 
-/** Renders a field for a car's mileage, which is formatted in the language of the page. */
 export function MileageField({ label, texts, language, draft, isDisabled, isRequired = false }: MileageFieldProps) {
   return (
     <Field.Root
@@ -223,7 +214,6 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
 
 interface SentProps extends Pick<Told, "texts"> {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The visitor's e-mail address, or an empty string when it is unknown. */
   readonly email: string
 }
 

@@ -1,6 +1,5 @@
 import type { LoadProps } from "@forecourt/renderer"
 
-/** The outcome of a form that was submitted without JavaScript. */
 export type PostedOutcome = "sent" | "failed" | "wrong"
 
 const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]

@@ -6,7 +6,6 @@ import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
 
-/** The calls and the clock that a form uses. */
 export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock"> {
   readonly calls: FormsCalls
 }
@@ -24,7 +23,6 @@ export const FormsWorldContext = createContext((language: string): FormsWorld =>
 export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
 
 export interface MessageFormOptions<Values> {
-  /** The name of the form, for the log. */
   readonly name: string
   readonly rules: FormRules<Values>
   readonly language: string

@@ -4,15 +4,12 @@ import { applySearchWords, findValues, type WordLanguages } from "../car-list/ap
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
 
-/** A search suggestion with its URL. */
 export interface Suggestion {
   readonly label: string
   readonly href: string
-  /** The number of matching cars. */
   readonly count: number
 }
 
-/** The name of the facet for makes, which contain models. */
 const BRANDS = "car_brand"
 const MAX_SUGGESTIONS = 6
 
@@ -37,7 +34,6 @@ export async function findPath(words: string, { search, list, languages }: HeroS
  */
 const DEADLINE_MS = 1500
 
-/** Finds makes and models that start with the typed text, sorted by their number of cars. */
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {
   return listSuggestions(await findValues({ search, filters: [] }), typed, list)
 }

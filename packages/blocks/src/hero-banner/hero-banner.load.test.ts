@@ -5,7 +5,6 @@ import { load } from "./hero-banner.load.ts"
 
 const image = { value: { src: "https://media.example/-/media/hero.svg" } }
 
-/** Loads a banner. By default, the site can resize the banner's pictures. */
 function loadFor(fields: object, imageUrl: SiteContext["imageUrl"] = (src) => src) {
   vi.stubGlobal("fetch", async () => new Response("A", { headers: { "content-type": "image/webp" } }))
   return load({

@@ -6,7 +6,6 @@ export function hasMedia({ content, image }: HeroBanner): boolean {
   return content === "Video" || isRendered(image)
 }
 
-/** Returns the URL of the results page, or `null` when the banner has no search field. */
 export function getSearchAddress({ heroBannerHasSearchBar, heroBannerSearchUrl }: HeroBanner): string | null {
   return (heroBannerHasSearchBar && heroBannerSearchUrl?.value.href) || null
 }

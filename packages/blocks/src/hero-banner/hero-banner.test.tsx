@@ -8,7 +8,6 @@ const image = { value: { src: "/-/media/artwork/scenes/harbour-21x9.svg", alt: "
 const phone = { value: { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj", width: 1200, height: 1500 } }
 const title = { value: "Vi tar hand om bilen." }
 
-/** Returns the fields of a banner with a search field for a results page. */
 function searching(href: string) {
   return {
     title,
@@ -20,13 +19,11 @@ function searching(href: string) {
   }
 }
 
-/** Returns the address that a browser would request when submitting the form now. */
 function getAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   return `${form.getAttribute("action")}?${query}`
 }
 
-/** Renders the banner of a site that has a few cars, and returns the banner's search field. */
 async function visit(href: string) {
   const stock = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) =>

@@ -16,13 +16,11 @@ import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
 const searchPart = anatomy("hero-banner", search)
-/** The `sizes` attribute of the picture, which is cropped to the height of the text next to it. */
 const SIZES = "(min-width: 1024px) max(60vw, 130vh), 100vw"
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
 
-/** Renders the hero of a page, with a picture or video, a title, a call to action and an optional search field. */
 export function HeroBanner({ fields, data: blurPlaceholder, site }: BlockProps<Fields, string>) {
   if (!hasMedia(fields)) return null
 

@@ -24,7 +24,6 @@ export interface HeroSearchProps {
     readonly lastSearches: string
     readonly forget: string
   }
-  /** The placeholder texts of the empty field. */
   readonly children?: ReactNode
 }
 
@@ -118,7 +117,6 @@ function useSuggestions(stock: HeroStock) {
   }
 }
 
-/** Opens the list for the search words, or submits the form if they cannot be resolved in time. */
 async function openList(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
   try {
     const { findPath } = await import("./find-suggestions.ts")

@@ -17,14 +17,12 @@ export function readLastSearches(): readonly string[] {
   }
 }
 
-/** Stores a search as the latest one. */
 export function saveLastSearch(words: string): void {
   if (words === "") return
   const others = readLastSearches().filter((search) => search.toLowerCase() !== words.toLowerCase())
   writeSearches([words, ...others].slice(0, MAX_KEPT))
 }
 
-/** Removes all stored searches. */
 export function removeLastSearches(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -16,7 +16,6 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 
-/** Renders a list of advantages. */
 export function HighlightList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, marker, highlights = [] } = fields
   if (highlights.length === 0) return null

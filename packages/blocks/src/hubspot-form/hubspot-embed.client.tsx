@@ -13,7 +13,6 @@ export interface HubspotEmbedProps extends FormGateTexts {
   readonly language: string
 }
 
-/** Renders a HubSpot form that is loaded only with the visitor's consent. */
 export function HubspotEmbed({ formId, portalId, region, language, ...texts }: HubspotEmbedProps) {
   const load = useMemo(
     () => createHubspotLoader({ portalId: portalId ?? "", region, language }),

@@ -7,7 +7,6 @@ import type { Hubspot } from "./hubspot-loader.ts"
 
 type Options = Parameters<Hubspot["forms"]["create"]>[0]
 
-/** Stubs HubSpot's script. The stub renders a form immediately and records the options of the form. */
 function stubHubspot() {
   const requests: Options[] = []
   const create = (options: Options) => {

@@ -3,7 +3,6 @@ import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 /** The time in milliseconds that HubSpot has to render a form after its script is loaded. */
 const GIVE_UP_MS = 10_000
 
-/** The part of HubSpot's API that is used here. */
 export interface Hubspot {
   readonly forms: {
     readonly create: (options: {
@@ -11,7 +10,6 @@ export interface Hubspot {
       readonly formId: string
       readonly region: string
       readonly locale: string
-      /** The selector of the element that contains the form. */
       readonly target: string
       /** An empty string, so that HubSpot loads no style sheet and the form keeps the styles of the site. */
       readonly css: ""
@@ -29,7 +27,6 @@ interface Account {
 
 let count = 0
 
-/** Creates a loader for the forms of a HubSpot account. */
 export function createHubspotLoader({ portalId, region, language }: Account): FormLoader {
   const host = region === "na1" ? "js.hsforms.net" : `js-${region}.hsforms.net`
 

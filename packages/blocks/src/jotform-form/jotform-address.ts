@@ -1,6 +1,5 @@
 const HOSTS = { EU: "eu.jotform.com", Standard: "form.jotform.com" } as const
 
-/** Builds the URL of a Jotform form in the page's language. */
 export function buildJotformAddress(formId: string, dataCentre: keyof typeof HOSTS, language: string): string {
   return `https://${HOSTS[dataCentre]}/${formId}?${new URLSearchParams({ language })}`
 }

@@ -8,11 +8,9 @@ import { createJotformLoader } from "./jotform-loader.ts"
 export interface JotformEmbedProps extends FormGateTexts {
   readonly formId: string | null
   readonly address: string | null
-  /** The title of the iframe for screen readers. */
   readonly title: string
 }
 
-/** Renders a Jotform form that is loaded only with the visitor's consent. */
 export function JotformEmbed({ formId, address, title, ...texts }: JotformEmbedProps) {
   const load = useMemo(() => createJotformLoader(address ?? "", title), [address, title])
   return (

@@ -19,7 +19,6 @@ async function arrive(frame: HTMLIFrameElement) {
   await act(async () => void frame.dispatchEvent(new Event("load")))
 }
 
-/** Dispatches a message event from another window. */
 function say(data: unknown, source: Window | null, origin = "https://eu.jotform.com") {
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, source, origin })))
 }

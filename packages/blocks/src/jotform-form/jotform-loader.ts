@@ -7,10 +7,6 @@ const GIVE_UP_MS = 10_000
 /** Matches the origins of Jotform's servers, to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
-/**
- * Creates a loader for a form in Jotform's iframe. The loader resizes the iframe with the form and reports when the
- * form is submitted.
- */
 export function createJotformLoader(address: string, title: string): FormLoader {
   return (node, { onSubmitted, signal }) =>
     new Promise((resolve, reject) => {

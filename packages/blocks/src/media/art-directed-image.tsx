@@ -35,7 +35,6 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
   )
 }
 
-/** Renders both crops in the page editor, each labelled with the window widths for which it is used. */
 function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>

@@ -11,7 +11,6 @@ export interface FilmPlayerProps {
   readonly hasControls: boolean
   readonly play: string
   readonly pause: string
-  /** The video's `<source>` elements. */
   readonly children?: ReactNode
 }
 

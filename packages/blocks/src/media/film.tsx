@@ -14,7 +14,6 @@ interface FilmProps {
   readonly site: Pick<SiteContext, "text">
 }
 
-/** Renders a muted video with a separate version for phones. Its poster is visible until the video plays. */
 export function Film({ className, desktop, phone, title, hasControls = false, site }: FilmProps) {
   const film = desktop?.value.src ? desktop.value : phone?.value
   if (!film?.src) return null

@@ -19,7 +19,6 @@ export interface YoutubeFilmProps {
   readonly labels: Required<VideoFacadeLabels>
   /** Information for visitors that is shown before the first request to YouTube. */
   readonly note: string
-  /** The poster of the video. */
   readonly children?: ReactNode
 }
 

@@ -3,5 +3,4 @@ import type { Load } from "@forecourt/renderer"
 import type { MegaMenuNavigation } from "../generated/mega-menu-navigation.ts"
 import { loadMenu, type MenuData } from "../navigation-bar/load-menu.ts"
 
-/** Loads the pages of the menu and the languages of the page. */
 export const load: Load<MegaMenuNavigation, Services, MenuData> = (props) => loadMenu("MegaMenuNavigation", props)

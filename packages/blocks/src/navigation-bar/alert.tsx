@@ -40,7 +40,6 @@ export function Alert({ fields, site }: AlertProps) {
   )
 }
 
-/** Returns the message key of the hint that informs editors about when visitors see the alert. */
 function getHint(fields: NavigationBar): TextKey {
   if (!hasAlert(fields)) return "editing.alertHidden"
   return isDismissible(fields) ? "editing.alertShown" : "editing.alertStays"

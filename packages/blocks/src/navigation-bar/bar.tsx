@@ -34,13 +34,11 @@ const SEPARATOR = { "data-separator": "" }
 export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
   readonly fields: NavigationBar
   readonly data: MenuData | undefined
-  /** The attributes of the block's root element. */
   readonly root: object
   /** The window width in pixels from which the menu is part of the bar. In narrower windows the menu is a drawer. */
   readonly wideFromPx: number
 }
 
-/** Renders the site header: an alert, and a bar with logo, extra links, languages and a menu. */
 export function Bar({ fields, data = {}, site, id, root, wideFromPx }: BarProps) {
   const items = selectItems(data.items)
   const extras = selectExtras(fields)
@@ -78,7 +76,6 @@ export function Bar({ fields, data = {}, site, id, root, wideFromPx }: BarProps)
   )
 }
 
-/** Renders the logo as a link to the home page, in the size that the editor has set. */
 function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, "fields" | "site">) {
   const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
   return (

@@ -9,7 +9,6 @@ interface Question {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** Creates a content platform that always returns the given responses and records its requests. */
 function platform(responses: { home?: unknown; pages?: unknown; languages?: unknown }) {
   const requests: Question[] = []
   const content: Http = createHttp({
@@ -27,7 +26,6 @@ function platform(responses: { home?: unknown; pages?: unknown; languages?: unkn
   return { content, requests }
 }
 
-/** Loads the navigation of a page from the given platform. */
 async function loadFor(
   { content }: { content: Http },
   { deadlineMs = 1000, ...page }: Partial<SiteContext> & { deadlineMs?: number } = {},
@@ -143,7 +141,6 @@ test("a menu that is not loaded before its deadline is omitted", async () => {
   expect(reports).toMatchObject([{ fault: "service" }, { fault: "service" }])
 })
 
-/** Creates a content platform that never responds. */
 function silentPlatform() {
   const fetch = (_url: unknown, request?: RequestInit) =>
     new Promise<Response>((_, reject) => {

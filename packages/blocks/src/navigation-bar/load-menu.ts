@@ -33,7 +33,6 @@ export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: P
   return { ...(items && { items }), ...(languages && { languages }) }
 }
 
-/** Loads three levels of pages below the home page. */
 async function loadItems({ services: { content, site }, site: { language }, signal }: Props) {
   const root = await findHomePath(content, { site, language }, { signal })
   return root === null ? null : fetchNavigation(content, { root, language }, { signal })

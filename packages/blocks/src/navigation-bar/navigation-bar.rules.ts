@@ -43,7 +43,7 @@ function setChildren(item: NavigationEntry, children: readonly NavigationEntry[]
   return isSame ? item : { ...item, children: [...children] }
 }
 
-/** Returns those links above the menu that have a title. Spec 1 §5. */
+/** Returns the links above the menu that have a title. Spec 1 §5. */
 export function selectExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
@@ -56,7 +56,6 @@ export function getCurrent({ path }: NavigationEntry, site: Pick<SiteContext, "p
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
-/** Returns the label of a page in the menu: its navigation title, or otherwise its name. */
 export function getItemTitle({ navigationTitle, name }: NavigationEntry): string {
   return navigationTitle?.trim() || name
 }
@@ -69,7 +68,6 @@ export function selectLanguages(
   return bothHave(languages.map(toLanguage), site.languages)
 }
 
-/** Returns a language with its native name, capitalised for use as a label. */
 function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Language {
   const title = nativeName || displayName || name
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }

@@ -24,7 +24,6 @@ export interface NavigationDrawerProps {
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 
-/** Renders the menu of narrow windows: a button that opens a drawer with one level of pages at a time. */
 export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {
   return (
     <Drawer.Root closeFromPx={closeFromPx} labels={{ close }}>

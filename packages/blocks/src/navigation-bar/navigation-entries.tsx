@@ -17,10 +17,6 @@ export interface EntriesProps {
   readonly fields?: NavigationBar
 }
 
-/**
- * Renders one level of the menu in the drawer. When the visitor opens an entry, the next level replaces the current
- * one.
- */
 export function Entries({ items, site, within = "", parent, fields }: EntriesProps) {
   return (
     <DrillDown.List>

@@ -7,15 +7,11 @@ import css from "./bar.module.css"
 
 export interface NavigationLanguagesProps {
   readonly languages: readonly Language[]
-  /** The languages of the site. */
   readonly locales: readonly string[]
-  /** The page's language. */
   readonly current: string
-  /** The label of the switch. */
   readonly label: string
 }
 
-/** Renders the language switch, which is a menu in the bar and an expandable row in the drawer. */
 export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
   return (
     <LanguageSwitch.Root

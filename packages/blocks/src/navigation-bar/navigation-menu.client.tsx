@@ -10,11 +10,9 @@ import css from "./bar.module.css"
 const part = anatomy("navigation", css)
 
 export interface NavigationMenuProps {
-  /** The `id` of the 'More' menu. */
   readonly id: string
   readonly label: string
   readonly more: string
-  /** The server-rendered pages of the top level. */
   readonly items: readonly PriorityItem[]
 }
 

@@ -5,11 +5,9 @@ import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 export interface PageLinkProps {
   readonly item: NavigationEntry
   readonly site: SiteContext
-  /** The attributes that mark the link as part of the menu. */
   readonly at: object
 }
 
-/** Renders a link to a page of the menu, or to the page's external URL if it has one. */
 export function PageLink({ item, site, at }: PageLinkProps) {
   const { externalLink, path } = item
   if (externalLink?.value.href) {

@@ -32,12 +32,10 @@ function countLines(pages: readonly NavigationEntry[] = []): number {
   return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
 }
 
-/** Returns the teaser for a page of the menu, or `undefined` when there is none or it is empty. */
 export function findTeaser({ teasers = [] }: NavigationBar, { path }: NavigationEntry): Teaser | undefined {
   return teasers.find((teaser) => getPath(teaser) === path && hasContent(teaser))
 }
 
-/** Returns the path of a teaser's page in the same format as the menu's paths. */
 function getPath({ page }: Teaser): string | undefined {
   const [path = ""] = page?.value.href.split(/[?#]/) ?? []
   return path.replace(/(?<=.)\/$/, "")

@@ -17,7 +17,6 @@ export interface PanelProps {
   readonly site: SiteContext
 }
 
-/** Renders the panel that a page opens in the bar: a link to the page, its subpages in groups, and its teaser. */
 export function Panel({ item, fields, site }: PanelProps) {
   const { shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
@@ -37,7 +36,6 @@ function renderGroup(group: Group, site: SiteContext) {
   return <ul {...part("group")}>{...group.map((page) => renderSubpage(page, site))}</ul>
 }
 
-/** Renders a teaser for a page of the menu, with a picture, a short text and a price. */
 export function Teaser({ item, fields, site }: PanelProps) {
   const teaser = findTeaser(fields, item)
   if (teaser === undefined) return null

@@ -13,7 +13,6 @@ afterEach(() => {
   document.cookie = "hideAlert=; Max-Age=0; Path=/"
 })
 
-/** Returns the server-rendered menu of wide windows. */
 async function createMenu(items: readonly object[]) {
   const header = await renderDocument("Navigation", {}, undefined, { items })
   return header.querySelector("[data-part=items]")
@@ -194,7 +193,6 @@ test("a teaser with its price is shown in the menu panel and in the drawer", asy
   expect(header.querySelectorAll("dialog [data-part=teaser]")).toHaveLength(1)
 })
 
-/** Returns the server-rendered drawer of small windows. */
 async function createDrawer(items: readonly object[], path?: string) {
   const header = await renderDocument("Navigation", {}, siteFor(path ? { path } : {}), { items })
   return header.querySelector("dialog")

@@ -8,7 +8,6 @@ import css from "./navigation.module.css"
 
 const part = anatomy("navigation", css)
 
-/** Renders the site header with logo, pages in three levels, language switch and an alert. */
 export function Navigation({ fields, data, site, id }: BlockProps<Fields, MenuData>) {
   return (
     <Bar

@@ -9,7 +9,6 @@ const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 const COVER = { "data-cover": "" }
 const THEMES: Readonly<Record<Fields["look"], string>> = { Quiet: "surface-1", Accent: "accent", Dark: "dark" }
 
-/** Renders a line of news with its date and a link to the article. */
 export function NewsBanner({ fields, site }: BlockProps<Fields>) {
   return (
     <section {...part("root")} data-theme={THEMES[fields.look]}>

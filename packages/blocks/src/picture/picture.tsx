@@ -11,7 +11,6 @@ const SIZES: Readonly<Record<Fields["width"], string>> = {
   Full: "100vw",
 }
 
-/** Renders a picture with a caption and a separate crop for phones. */
 export function Picture({ fields, site }: BlockProps<Fields>) {
   const { imageDesktop, imagePhone, caption, width } = fields
   if (!isRendered(imageDesktop) && !isRendered(imagePhone)) return null

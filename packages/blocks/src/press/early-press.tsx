@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 
-/** The props of the wrapped button. */
 export interface EarlyButton {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly type: "button" | "submit"

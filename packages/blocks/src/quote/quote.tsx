@@ -9,7 +9,6 @@ const part = anatomy("quote", css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 
-/** Renders a quote with its author. */
 export function Quote({ fields, site }: BlockProps<Fields>) {
   const { text, name, role, image } = fields
   const hasSource = isRendered(name) || isRendered(role)

@@ -10,10 +10,6 @@ export interface BackToTopProps {
   readonly label: string
 }
 
-/**
- * Renders a button in the corner that appears once the page has been scrolled far enough. It scrolls to the top of the
- * page.
- */
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
     <ScrollToTop.Root

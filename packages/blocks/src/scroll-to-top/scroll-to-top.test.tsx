@@ -2,7 +2,6 @@ import { act, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderLive } from "../../test/render.tsx"
 
-/** Stubs the intersection observer. Returns a function that simulates that the marker scrolls into or out of view. */
 function watchLine() {
   let notify: (entries: object[]) => void = () => {}
   vi.stubGlobal(

@@ -4,7 +4,6 @@ import type { BlockProps } from "@forecourt/renderer"
 import { BackToTop } from "../generated/islands.tsx"
 import type { ScrollToTop as Fields } from "../generated/scroll-to-top.ts"
 
-/** Renders a button in the lower left corner that scrolls to the top of a long page. */
 export function ScrollToTop({ fields, site }: BlockProps<Fields>) {
   return <BackToTop afterPx={fields.showAfter} label={site.text("scrollToTop.label")} />
 }

@@ -1,12 +1,10 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
-/** The texts of the form for selling a car. */
 export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
 
 const NAMES = ["milage", "selected", "sell", "trade-in"] as const
 
-/** Returns the form's texts in the page's language. */
 export function createSellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
   return {
     ...createMessageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),

@@ -26,7 +26,6 @@ const part = anatomy("service-request-fields", css)
 export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly texts: ServiceRequestTexts
   readonly topic: ServiceRequestTopic
-  /** The available services. */
   readonly types: readonly string[]
   /** The date in the site's time zone on which the page was rendered. */
   readonly today: string

@@ -9,7 +9,6 @@ import { load } from "./service-request-form.load.ts"
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z"), toFake: ["Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Many dealerships, of which every second one has a workshop. The first workshop has no e-mail address. */
 const DEALERSHIPS = manyDealerships(240).map((dealership, at): Dealership => {
   const hasWorkshop = at % 2 === 0
   const sales = { group: "New cars", name: "Nya bilar", email: `nya.${at}@norrvik.example` } as const

@@ -8,7 +8,6 @@ import { findWorkshopRecipients } from "./workshop-recipients.ts"
 
 export interface ServiceRequestFormData {
   readonly recipients: readonly Recipient[]
-  /** The date in the site's time zone on which the page was rendered. */
   readonly today: string
   readonly outcome: PostedOutcome | undefined
 }

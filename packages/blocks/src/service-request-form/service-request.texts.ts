@@ -2,7 +2,6 @@ import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 import type { ServiceRequestForm } from "../generated/service-request-form.ts"
 
-/** The texts of the service request form. */
 export type ServiceRequestTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
 
 const NAMES = ["site", "services", "description", "milage", "date"] as const
@@ -22,7 +21,6 @@ const TYPES = {
   Motorcycles: ["mcService", "mcParts", "else"],
 } as const
 
-/** Returns the form's texts in the page's language. */
 export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): ServiceRequestTexts {
   return {
     ...createMessageFormTexts(text, { failed: "serviceRequest.failed", kit: KIT }),
@@ -31,7 +29,6 @@ export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): 
   }
 }
 
-/** Returns the labels of the services for a vehicle. */
 export function createServiceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
   return TYPES[vehicle].map((name) => text(`serviceRequest.types.${name}`))
 }

@@ -12,7 +12,6 @@ const part = anatomy("site-selection", css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 
-/** Renders links to the company's sites, grouped by country. */
 export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text } = fields
   const countries = listCountries(fields)

@@ -9,7 +9,6 @@ import css from "./social-media.module.css"
 const part = anatomy("social-media", css)
 const NAMED = { "data-named": "" }
 
-/** Renders the company's profiles on social networks as a row of icons. */
 export function SocialMedia({ fields, site, id }: BlockProps<Fields>) {
   const { title, text, socialLinks = [], showNames } = fields
   const profiles = selectProfiles(socialLinks, { block: "SocialMedia", id, site })

@@ -5,7 +5,6 @@ import css from "./spacer.module.css"
 
 const part = anatomy("spacer", css)
 
-/** Renders space between two sections, with an optional line. */
 export function Spacer({ fields: { size, hasLine } }: BlockProps<Fields>) {
   const root = part("root", { size })
   return hasLine ? <hr {...root} /> : <div {...root} />

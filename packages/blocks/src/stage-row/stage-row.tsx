@@ -25,7 +25,6 @@ const SIZES = {
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** Renders a row of three or four cards whose parts are aligned. */
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null
@@ -44,7 +43,6 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the picture, heading, text and link in four grid rows that all cards share. */
 function renderStage(
   { image, title, text: body, link: field }: StageRowStage,
   index: number,

@@ -5,7 +5,6 @@ import css from "./statistic.module.css"
 
 const part = anatomy("statistic", css)
 
-/** Renders a number with a label. */
 export function Statistic({ fields }: BlockProps<Fields>) {
   return (
     <dl {...part("root")}>

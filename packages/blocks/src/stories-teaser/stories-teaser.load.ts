@@ -7,11 +7,9 @@ const TEASER_ARTICLES = 3
 
 export interface StoriesTeaserData {
   readonly stories: readonly Article[]
-  /** The path of the index, which is located below the page with all articles. */
   readonly indexPath: string
 }
 
-/** Loads the newest articles of the index. If the index is unknown, no articles are loaded. */
 export const load: Load<StoriesTeaser, Services, StoriesTeaserData | undefined> = async (props) => {
   const { fields, services, site, signal } = props
   const { storiesIndex } = fields

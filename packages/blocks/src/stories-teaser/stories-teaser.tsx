@@ -15,16 +15,11 @@ const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 /** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/**
- * The `sizes` attributes of the pictures. In a row, each picture is a third of the page wide. In a list, the picture is
- * at the start of each item.
- */
 const SIZES = {
   row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",
   list: "(min-width: 1280px) 420px, 34vw",
 } as const
 
-/** Renders the newest articles, as a row of three cards or as a list, with a link to all articles. */
 export function StoriesTeaser({ fields, data, site }: BlockProps<Fields, StoriesTeaserData>) {
   if (data === undefined || data.stories.length === 0) return null
 

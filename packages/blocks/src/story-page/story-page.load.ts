@@ -22,14 +22,12 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** The data of the page that contains the article, and its neighbours. */
 export interface StoryPageData {
   readonly title?: TextField
   readonly preamble?: TextField
   readonly image?: ImageField
   readonly author?: TextField
   readonly date?: DateField
-  /** The parent page, to which the back link leads. */
   readonly parent?: Pick<ParentItem, "path" | "title">
   readonly previous?: Article
   readonly next?: Article
@@ -37,7 +35,6 @@ export interface StoryPageData {
   readonly related?: readonly Article[]
 }
 
-/** The number of related articles, which form one row. */
 const RELATED_ARTICLES = 3
 
 /**

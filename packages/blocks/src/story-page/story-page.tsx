@@ -12,10 +12,6 @@ import { shouldShowPublishInfo } from "./story-page.rules.ts"
 const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/**
- * Renders an article: its title, metadata and text, links back and to the previous and next articles, and related
- * articles.
- */
 export function StoryPage(props: BlockProps<Fields, StoryPageData>) {
   const { fields, data = {}, site, renderPlaceholder } = props
   const { title, preamble, image, parent } = data
@@ -43,7 +39,6 @@ interface Parts {
   readonly site: SiteContext
 }
 
-/** Renders the back link, which remains visible while the article is scrolled. */
 function Back({ parent, site }: { readonly parent: NonNullable<StoryPageData["parent"]>; readonly site: SiteContext }) {
   return (
     <a {...part("back")} href={parent.path}>
@@ -71,13 +66,11 @@ function Neighbours({ data: { previous, next }, site }: Parts) {
   )
 }
 
-/** The `sizes` attribute of the pictures in the row. */
 const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw"
 
 /** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** Renders the related articles below the text. */
 function Related({ data: { related = [] }, site }: Parts) {
   if (related.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import { createRows } from "./table.rules.ts"
 
 const part = anatomy("table", css)
 
-/** Renders a table of prices, times or measures. A table that is wider than the window scrolls horizontally. */
 export function Table({ fields, site }: BlockProps<Fields>) {
   const { title, caption, columns, hasRowHeadings, note } = fields
   const rows = createRows(fields)

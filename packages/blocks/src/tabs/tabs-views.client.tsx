@@ -6,11 +6,8 @@ import type { ReactNode } from "react"
 
 export interface TabsViewsProps {
   readonly className?: string | undefined
-  /** The label of the tab list. */
   readonly label: string
-  /** The server-rendered labels of the tabs. */
   readonly labels: readonly ReactNode[]
-  /** The panels of the tabs. */
   readonly panels: readonly ReactNode[]
 }
 
@@ -37,7 +34,6 @@ export function TabsViews({ className, label, labels, panels }: TabsViewsProps) 
   )
 }
 
-/** Returns the value of a tab from its position, counted from 1. */
 function getViewName(index: number): string {
   return String(index + 1)
 }

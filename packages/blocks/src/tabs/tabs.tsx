@@ -19,7 +19,6 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 
-/** Renders tabs with one panel each. Only one panel is visible at a time. */
 export function Tabs({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, tabs = [] } = fields
   if (tabs.length === 0) return null

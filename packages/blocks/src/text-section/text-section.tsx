@@ -12,7 +12,6 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 const link = { ...part("link"), className: button.arrow }
 
-/** Renders a text with a heading and a lead paragraph. */
 export function TextSection({ fields, site }: BlockProps<Fields>) {
   const { title, preamble, layout } = fields
   if (![title, preamble, fields.text, fields.link].some(isRendered)) return null

@@ -9,7 +9,6 @@ import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
-/** The bookings of the vehicle, which can be changed or cancelled. */
 export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
   const { bookings, cancelled, userMessage } = snapshot.context
   const Heading = getLevelBelow(heading)
@@ -48,7 +47,6 @@ interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
   readonly booking: TyreHotelConfirmation
 }
 
-/** The buttons that change a booking, or cancel it after a confirmation. */
 export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -69,7 +67,9 @@ export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   )
 }
 
-/** The confirmation question before a cancellation. It replaces the cancel button and takes its focus. */
+/**
+ * Renders the confirmation question before a cancellation. The question replaces the cancel button and takes its focus.
+ */
 function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])

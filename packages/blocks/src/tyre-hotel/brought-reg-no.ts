@@ -21,7 +21,6 @@ export function readRegNo(): string | undefined {
   return regNo
 }
 
-/** Removes the stored registration number, after the first search or when the visitor leaves the flow. */
 export function removeRegNo(): void {
   runWithStorage((storage) => storage.removeItem(KEY))
 }

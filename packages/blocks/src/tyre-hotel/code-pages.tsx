@@ -87,7 +87,6 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   )
 }
 
-/** Replaces the spaces in a phone number with non-breaking spaces. */
 function formatPhone(phone = ""): string {
   return phone.replaceAll(" ", "\u00a0")
 }

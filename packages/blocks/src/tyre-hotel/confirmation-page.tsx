@@ -85,7 +85,6 @@ interface LinesProps {
   readonly children: readonly (string | null | undefined)[]
 }
 
-/** Renders each known value on a separate line. */
 function Lines({ className = "", children }: LinesProps) {
   return children.filter(Boolean).map((line) => (
     <span key={line} className={`${css.line} ${className}`}>

@@ -4,7 +4,6 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 
-/** Returns whether contact details are valid, as the block checks them after reading the fields of the form. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {
   return isReachable({ ...others, phoneMobile: phone, freeText: comment })
 }

@@ -11,7 +11,6 @@ interface HelpProps {
   readonly email?: string | null | undefined
 }
 
-/** Renders a workshop's phone number and e-mail address as links. */
 export function Help({ texts, phone, email }: HelpProps) {
   if (!phone && !email) return null
   return (
@@ -41,7 +40,6 @@ interface FactProps {
   readonly children?: ReactNode
 }
 
-/** Renders a label with a value, or nothing when the value is unknown. */
 export function Fact({ name, children }: FactProps) {
   return children ? (
     <div>

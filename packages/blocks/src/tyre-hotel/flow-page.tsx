@@ -6,23 +6,18 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
-/** The props that all pages of the flow share. */
 export interface PageProps {
   readonly snapshot: TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
   readonly texts: FlowTexts
   readonly locale: string
-  /** The level of the page's heading. */
   readonly heading: HeadingBelow
-  /** True when the visitor has moved to this page from another page of the flow. */
   readonly isReached: boolean
 }
 
 interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly title: string
-  /** The identifier of the heading's description. */
   readonly describedBy?: string | undefined
-  /** A picture before the heading. */
   readonly mark?: ReactNode
   readonly children: ReactNode
 }

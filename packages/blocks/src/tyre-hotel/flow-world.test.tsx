@@ -15,7 +15,6 @@ beforeAll(() =>
   ]),
 )
 
-/** Stubs the site's API and records the requests. */
 function stubService(response: () => Response) {
   const requests: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
   vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {

@@ -17,22 +17,16 @@ import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
-/** The settings of the page on which the flow is rendered. */
 export interface FlowPlace {
   readonly language: string
   readonly timeZone: string
 }
 
-/**
- * The dependencies of the flow: the calls to the service, the stored session of the visitor and the browser's history.
- */
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
-  /** Stores the session of the visitor. */
   readonly save: (session: TyreHotelSession) => void
   readonly emit: (event: TyreHotelEmitted) => void
-  /** The steps of the flow in the browser's history, if they are available. */
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
@@ -45,10 +39,6 @@ export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 /** The context with the function that creates the dependencies of the flow. Storybook replaces this function. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-/**
- * Creates the dependencies of the flow on a site: the calls to the site's own API and the session that is stored in the
- * browser.
- */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
   if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)

@@ -8,7 +8,6 @@ import { VehiclePage } from "./vehicle-page.tsx"
 
 interface LaterPageProps extends PageProps {
   readonly limits: TreadLimits
-  /** The time zone of the workshop. */
   readonly timeZone: string
 }
 

@@ -61,7 +61,6 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
   )
 }
 
-/** Renders the thank-you text, which replaces the form and receives the focus that was in the form. */
 function Thanks({ isReached, children }: { readonly isReached: boolean; readonly children: string }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

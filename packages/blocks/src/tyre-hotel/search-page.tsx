@@ -9,16 +9,13 @@ import css from "./tyre-hotel.module.css"
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   /** The state of the flow, or `null` before the session is opened in the browser. */
   readonly snapshot: PageProps["snapshot"] | null
-  /** The server-rendered booking link for visitors who have no agreement on tyre storage. */
   readonly bookService?: ReactNode
-  /** True when the code of the next page failed to load. */
   readonly isCutOff: boolean
 }
 
 /** Renders the form for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** The error for the entered value. */
   const [fault, setFault] = useState("")
   const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""

@@ -1,7 +1,6 @@
 import { createTyreHotelHttp, tyreHotelClient } from "@forecourt/api-clients/tyre-hotel"
 import type { TyreHotelCalls } from "@forecourt/tyre-hotel-machine"
 
-/** Creates the calls to the site's API that the state machine uses. */
 export function createSitePorts(language: string): TyreHotelCalls {
   return tyreHotelClient(createTyreHotelHttp({ url: location.origin, language }))
 }

@@ -26,7 +26,6 @@ const LIMITS: Readonly<Record<string, TreadLimits>> = {
 
 const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
 
-/** Returns the legal limits in the country of a locale, for example in Sweden for `sv-SE`. */
 export function getTreadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
@@ -39,7 +38,6 @@ export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
 }
 
-/** Returns the legal limits that apply to several tyres, without duplicates. */
 export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
   const all = tires.map((tyre) => getLimit(tyre, limits))
   return all.filter((limit, index) => all.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)

@@ -19,11 +19,8 @@ export interface TyreHotelFlowProps {
   readonly locale: string
   readonly timeZone: string
   readonly limits: TreadLimits
-  /** The heading level of the pages. */
   readonly heading: HeadingBelow
-  /** The server-rendered booking link for visitors who have no agreement on tyre storage. */
   readonly bookService?: ReactNode
-  /** The server-rendered contact details. */
   readonly contact?: ReactNode
 }
 
@@ -71,7 +68,6 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
   )
 }
 
-/** Returns whether a page other than the search is shown or is about to be shown. */
 function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
   return getCurrentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
 }

@@ -28,10 +28,6 @@ export default {
 } satisfies BlockMeta
 
 type Situation = NonNullable<Parameters<typeof createWorld>[0]>
-/**
- * The initial situation of a story. If the story changes the situation, it is a function that creates a new situation
- * for each visitor.
- */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
@@ -41,7 +37,6 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
-/** Creates a story that starts with a visitor in a situation and then performs the given actions. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
@@ -73,7 +68,6 @@ const write =
     await userEvent.type(await canvas.findByLabelText(label), text)
   }
 
-/** Waits until a text is on the page. */
 const waitUntil =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {
@@ -115,11 +109,9 @@ const submit = walk(chooseTime, fillInContact, press("Genomför bokning"))
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** The situation of a logged-in visitor with a booking. */
 const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => ({ bookings: [CONFIRMATION] }) } }
 const requestCancellation = walk(press("Avboka"), waitUntil("Vill du avboka tiden?"))
 
-/** Creates the situation of a visitor with a booking that can be cancelled. */
 function cancellable(): Situation {
   let bookings = [CONFIRMATION]
   const cancelBooking = async () => {
@@ -128,7 +120,6 @@ function cancellable(): Situation {
   return { ...loggedIn, ports: { fetchBookings: async () => ({ bookings }), cancelBooking } }
 }
 
-/** An order that was still being sent when the visitor left the page. */
 const LEFT_ORDER = {
   key: "order",
   booking: {

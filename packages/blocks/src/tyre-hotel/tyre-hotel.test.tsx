@@ -19,7 +19,6 @@ import { visit } from "../../test/visit-tyre-hotel.tsx"
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** The elements that were scrolled into view. */
 const scrolledTo: Element[] = []
 
 beforeEach(() => {
@@ -657,7 +656,6 @@ test("each tyre shows its type when the tyres differ", async () => {
   expect(screen.getByText("Lagens minsta mönsterdjup är 1,6 mm")).toBeTruthy()
 })
 
-/** Returns the headings of the tyres that are marked with a warning. */
 function listCurrent(): (string | undefined)[] {
   return [...document.querySelectorAll("li[data-marked]")].map(
     (tyre) => within(tyre as HTMLElement).getByRole("heading").textContent ?? undefined,

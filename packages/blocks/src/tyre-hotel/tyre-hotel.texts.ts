@@ -1,7 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
 
-/** The texts of the flow, by key without prefix. */
 export type FlowTexts = Readonly<Record<FlowName, string>>
 
 type FlowName = (typeof NAMES)[number] | keyof typeof KIT_NAMES
@@ -110,7 +109,6 @@ const NAMES = [
   "help.email",
 ] as const
 
-/** The keys of the UI kit's texts in the flow. */
 const KIT_NAMES = {
   "search.tooLong": "field.tooLong",
   "code.digit": "otp.digit",
@@ -118,7 +116,6 @@ const KIT_NAMES = {
   "calendar.next": "calendar.next",
 } as const
 
-/** Returns the flow's texts in the page's language. Their placeholders are replaced in the browser. */
 export function createFlowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
   const texts = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
   const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])

@@ -18,9 +18,6 @@ import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
 const part = anatomy("tyre-hotel", css)
 
-/**
- * Renders the visitor's stored tyres: the visitor enters a code, sees the wear of the tyres and books a wheel change.
- */
 export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
   const isEdited = site.mode === "editing"

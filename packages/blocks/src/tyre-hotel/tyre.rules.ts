@@ -1,6 +1,5 @@
 import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
-/** The properties of a tyre other than its wear. */
 export interface TyreKind {
   readonly name: string | null
   readonly size: string | null
@@ -12,7 +11,6 @@ export function getTyreKind(tyre: StoredTyre): TyreKind {
   return { name: name ?? null, size: formatSize(tyre), pattern: threadPattern ?? null }
 }
 
-/** Returns the properties that all tyres share, or `null` when the tyres differ. */
 export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   const [first, ...others] = tires.map(getTyreKind)
   if (first === undefined) return null
@@ -21,7 +19,6 @@ export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   return others.every(isSame) ? first : null
 }
 
-/** Formats a tyre's size: `205/55 R16`. Returns `null` when a part of it is unknown. */
 function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTyre): string | null {
   return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
 }

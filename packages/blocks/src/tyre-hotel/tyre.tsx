@@ -61,7 +61,6 @@ export function Tyre({ tyre, number, texts, locale, limits, full, heading: Headi
   )
 }
 
-/** Renders the name, size and season of a tyre. */
 export function KindFacts({ kind, texts }: { readonly kind: TyreKind; readonly texts: FlowTexts }) {
   return (
     <dl className={pages.facts} data-dense="">
@@ -78,7 +77,6 @@ interface Depth {
   readonly full: number
 }
 
-/** Renders a gauge that illustrates the tread depth, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -95,7 +93,6 @@ interface TrendProps extends Omit<Depth, "depth"> {
   readonly locale: string
 }
 
-/** Renders the tread depth at the end of each season. */
 function Trend({ history, texts, locale, limit, full }: TrendProps) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
   const months = new Intl.DateTimeFormat(locale, { month: "short", year: "2-digit", timeZone: "UTC" })

@@ -11,10 +11,6 @@ import { useCallback, useContext } from "react"
 import { createActor } from "xstate"
 import { type FlowPlace, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
 
-/**
- * Runs the state machine of the tyre hotel with the dependencies from the context. Returns its state and a function
- * that sends events.
- */
 export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyreHotelMachine> {
   const openWorld = useContext(FlowWorldContext)
   const open = useCallback(() => {

@@ -15,24 +15,20 @@ import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 
-/** The page's data for the booking. */
 export interface BookingPlace {
   readonly language: string
   readonly timeZone: string
 }
 
-/** The dependencies of the booking: its calls, storage and browser functions. */
 export interface BookingWorld {
   readonly ports: WorkshopBookingCalls
   readonly input: WorkshopBookingInput
-  /** Stores the visitor's session. */
   readonly save: (session: WorkshopBookingSession) => void
   /** Returns the current date in the workshops' time zone. */
   readonly getToday: () => CalendarDay
   readonly emit: (event: WorkshopBookingEmitted) => void
-  /** Returns the visitor's position from the browser; rejects when the browser does not provide it. */
+  /** Returns the visitor's position. Rejects when the browser does not provide one. */
   readonly locate: () => Promise<Position>
-  /** Reloads the page. */
   readonly reload: () => void
 }
 
@@ -42,7 +38,6 @@ export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<B
 /** The dependencies of the booking, which Storybook replaces. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
-/** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
   if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
@@ -80,11 +75,10 @@ function createWorld(
 
 const FLOW = "workshop-booking"
 
-/** The timeout for the device to determine its position. */
 const PATIENCE_MS = 10_000
 /**
- * The number of decimals of a position, which is precise to about a kilometre. Searches need no more, and addresses
- * contain the position.
+ * The number of decimals of a position, which is precise to about a kilometre. Searches need no more precision, and the
+ * position is part of URLs.
  */
 const DIGITS = 2
 

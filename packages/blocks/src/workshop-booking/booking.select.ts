@@ -11,18 +11,15 @@ import {
 /** The currency of all prices. Spec 3 §9.1. */
 export const CURRENCY = "SEK"
 
-/** Formats the name of a car: `Vik Kombi`. */
 export function formatCarName({ context: { session } }: WorkshopBookingSnapshot): string {
   return [session.car?.brand, session.car?.model].filter(Boolean).join(" ")
 }
 
-/** Formats the car and the place in one line, for the closed first step. */
 export function formatCarLine(snapshot: WorkshopBookingSnapshot): string {
   const { car, place } = snapshot.context.session
   return [formatCarName(snapshot), car?.registrationNumber, place?.name].filter(Boolean).join(", ")
 }
 
-/** Converts the service's days to the kit's. */
 export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer[] {
   return days.map(({ date, availableSlots, allDaySlotAvailable }) => ({
     day: date,
@@ -31,7 +28,6 @@ export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer
   }))
 }
 
-/** Returns the chosen time in the kit's format. */
 export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot | null {
   const time = getBookingTime(session)
   if (time === null) return null
@@ -44,12 +40,10 @@ export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): s
   return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
 
-/** Formats a local time of the service in words. */
 export function formatMoment(wallTime: string, locale: string): string {
   return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }
 
-/** Formats the distance of a garage from the visitor: `12 km`. */
 export function formatDistance(
   { latitude, longitude }: WorkshopBookingWorkshop,
   { context: { session } }: WorkshopBookingSnapshot,
@@ -61,13 +55,13 @@ export function formatDistance(
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
-/** Returns the codes of a group that are ticked: the chosen ones, and those whose description is being written. */
+/** Returns the ticked codes of a group: the chosen services, and services whose description is being written. */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.inputCodes.includes(code))
 }
 
-/** Returns the code that differs between two lists of ticked codes: the one that was added or removed. */
+/** Returns the code that was added to or removed from a list of ticked codes. */
 export function findPressedCode(previous: readonly string[], after: readonly string[]): string | null {
   return after.find((code) => !previous.includes(code)) ?? previous.find((code) => !after.includes(code)) ?? null
 }

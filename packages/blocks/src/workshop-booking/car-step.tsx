@@ -18,16 +18,16 @@ import { Problem } from "./problem.tsx"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
 interface CarStepProps extends Pick<BookingWorld, "locate">, PageLanguage {
-  /** `null` until the browser has opened the session. */
+  /** The state of the booking, or `null` until the browser has opened the session. */
   readonly snapshot: WorkshopBookingSnapshot | null
   readonly send: (event: WorkshopBookingEvent) => void
   readonly texts: BookingTexts
   readonly towns: readonly Town[]
-  /** True when the next step did not load. */
+  /** True when the code of the next step failed to load. */
   readonly isCutOff: boolean
 }
 
-/** The step for the car and the place. Spec 3 §2.1, §5.1. */
+/** Renders the step for the car and the place. Spec 3 §2.1, §5.1. */
 export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...page }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)

@@ -19,7 +19,7 @@ interface ConfirmationProps extends StepProps {
   readonly reload: () => void
 }
 
-/** The confirmation of the visit, with all its details. Spec 3 §2.1. */
+/** Renders the confirmation of the visit with all its details. Spec 3 §2.1. */
 export function Confirmation(props: ConfirmationProps) {
   const { snapshot, send, texts, locale, heading, isReached, reload } = props
   const { location, bookingInfo } = snapshot.context.session
@@ -86,7 +86,6 @@ export function Confirmation(props: ConfirmationProps) {
   )
 }
 
-/** Downloads the appointment as a calendar file. */
 function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void {
   const { location, bookingInfo, services = {} } = snapshot.context.session
   const { startsAt = "", isFullDay = false } = getBookingTime({ bookingInfo }) ?? {}

@@ -11,11 +11,10 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 
 interface ContactFormProps extends StepProps {
-  /** Called when the form is submitted while no time is chosen. */
   readonly onTimeMissing: () => void
 }
 
-/** The contact details for the garage, and the button that books. Spec 3 §5.1. */
+/** Renders the fields for contact details and the button that confirms the booking. Spec 3 §5.1. */
 export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
   const { messages, session } = snapshot.context
   const Heading = getLevelBelow(heading)

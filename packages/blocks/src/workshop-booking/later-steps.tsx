@@ -21,11 +21,13 @@ export { Confirmation } from "./confirmation.tsx"
 export { Summary, SummarySheet } from "./summary.tsx"
 
 interface LaterStepsProps extends StepProps {
-  /** The link for damage inspections, as the server rendered it. */
   readonly damage: ReactNode
 }
 
-/** The steps after the first one, as far as the booking has progressed; they load as a separate script. Spec 3 §2.1. */
+/**
+ * Renders the steps after the first one, as far as the booking has progressed. Their code is loaded separately. Spec 3
+ * §2.1.
+ */
 export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   const { snapshot, texts, heading: Heading } = props
   const { addons, session } = snapshot.context
@@ -85,7 +87,7 @@ function formatChosenTime({ snapshot, locale }: StepProps): string {
   return [siteName, slot && formatSlotTime(slot, locale)].filter(Boolean).join(", ")
 }
 
-/** The services. Spec 3 §2.1, §4.1, §8.1. */
+/** Renders the services. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
   const hasFailed = snapshot.context.loads.services === "failed"
@@ -120,7 +122,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
   )
 }
 
-/** The add-ons. Spec 3 §4.1. */
+/** Renders the add-ons. Spec 3 §4.1. */
 function Addons(props: StepProps) {
   const { snapshot, send, texts } = props
   const hasChosen = canContinue(snapshot, "addon")

@@ -21,7 +21,7 @@ interface OfferingsStepProps extends StepProps {
   readonly categories: readonly WorkshopBookingCategory[]
 }
 
-/** Services or add-ons by their groups, each with its price before it is chosen. Spec 3 §2.1, §3.1. */
+/** Renders services or add-ons by group, each with its price before it is chosen. Spec 3 §2.1, §3.1. */
 export function OfferingsStep({ categories, ...props }: OfferingsStepProps) {
   const hasMissing = categories.some(({ offerings }) => offerings.some(({ price }) => price === null))
   return (
@@ -99,7 +99,7 @@ function OfferingWords({ offering, texts, locale }: OfferingProps) {
   )
 }
 
-/** The extra fields of a service, and its number of units. Spec 3 §5.1. */
+/** Renders the extra fields of a service and its number of units. Spec 3 §5.1. */
 function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
@@ -118,7 +118,7 @@ function Particulars(props: OfferingProps) {
   )
 }
 
-/** A field in which the visitor describes the problem. The service is chosen only with a description. */
+/** Renders a field in which the visitor describes the problem. The service is chosen only with a description. */
 function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)
@@ -146,7 +146,7 @@ function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProp
   )
 }
 
-/** A field for the mileage of the car, which determines the manufacturer's service. */
+/** Renders a field for the mileage of the car, which determines the manufacturer's service. */
 function Mileage({ snapshot, send, texts }: OfferingProps) {
   const { milage } = snapshot.context.session
   const [text, setText] = useState(milage === undefined ? "" : String(milage))

@@ -18,12 +18,15 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly towns: readonly Town[]
   readonly place: Place | null
   readonly isDenied: boolean
-  /** Called with the chosen place, and with `null` when the visitor clears it to choose another one. */
+  /** Called with the chosen place, or with `null` when the visitor clears the place to choose another one. */
   readonly onPlace: (place: Place | null) => void
   readonly onDenied: () => void
 }
 
-/** The visitor's place: a town or another place from a search, or the browser's position. Spec 3 §2.1, §5.1. */
+/**
+ * Renders the field for the visitor's place: a town, another place from a search, or the browser's position. Spec 3
+ * §2.1, §5.1.
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const { locate, texts, towns, place, onPlace, onDenied } = props
   const [isLocating, setLocating] = useState(false)
@@ -93,7 +96,6 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-/** Returns the text of a failure: of the browser's position, or of a chosen place. */
 function getProblem({ isDenied, texts }: Pick<PlaceFieldProps, "isDenied" | "texts">, hasFailed: boolean) {
   if (hasFailed) return texts.failed
   return isDenied ? texts["place.denied"] : null
@@ -119,7 +121,7 @@ function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   return { search, isPostcode }
 }
 
-/** Moves the focus to the replacement of its element when a place is chosen or cleared. */
+/** Moves the focus when a place is chosen or cleared, since the focused element is then replaced. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const previous = useRef(place)

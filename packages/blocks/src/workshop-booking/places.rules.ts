@@ -6,7 +6,6 @@ import type { Town } from "../stock/towns.ts"
 
 const MAX_SUGGESTIONS = 8
 
-/** An option of the place field: a town of a dealership, or a predicted place. */
 export type PlaceOption = ComboboxOption & ({ readonly town: Town } | { readonly placeId: string })
 
 interface OptionSources {
@@ -16,8 +15,8 @@ interface OptionSources {
 }
 
 /**
- * Creates the options for a typed text. The towns of the dealerships precede other places, and all of them are offered
- * for a postcode, which no source resolves.
+ * Creates the options for a typed text. Towns with dealerships precede other places. For a postcode, which cannot be
+ * resolved to a place, all towns are offered.
  */
 export function createPlaceOptions(typed: string, { towns, predictions, formatHint }: OptionSources): PlaceOption[] {
   const offered = predictions.unresolved === "postcode" ? towns : findTowns(typed, towns)
@@ -35,7 +34,7 @@ export function createPlaceOptions(typed: string, { towns, predictions, formatHi
   ].slice(0, MAX_SUGGESTIONS)
 }
 
-/** Finds towns with a word that begins with the typed text; those whose first word matches are listed first. */
+/** Finds towns with a word that starts with the typed text. Towns whose first word matches are listed first. */
 export function findTowns(typed: string, towns: readonly Town[]): readonly Town[] {
   const wanted = toFolded(typed)
   const isBeginning = (name: string) => toFolded(name).startsWith(wanted)

@@ -3,11 +3,13 @@ import css from "./problem.module.css"
 
 interface ProblemProps {
   readonly text: string | null
-  /** The e-mail address to contact instead. */
   readonly email?: string | null
 }
 
-/** An error message. It stays on the page, empty, so that its text is announced when it appears. */
+/**
+ * Renders an error message. The element stays on the page when it is empty, so that screen readers announce its text
+ * when it appears.
+ */
 export function Problem({ text, email }: ProblemProps) {
   return (
     <div className={css.problem} role="alert">

@@ -6,7 +6,7 @@ import { CURRENCY, formatCarName, formatSlotTime, getSlot } from "./booking.sele
 import type { StepProps } from "./step.types.ts"
 import css from "./summary.module.css"
 
-/** The choices so far with their prices. Spec 3 §2.1, §9.1. */
+/** Renders the choices so far with their prices. Spec 3 §2.1, §9.1. */
 export function Summary(props: StepProps) {
   const { snapshot, texts, locale } = props
   const { location } = snapshot.context.session
@@ -26,7 +26,7 @@ export function Summary(props: StepProps) {
   )
 }
 
-/** The car with its known data. Spec 3 §3.1, §5.1. */
+/** Renders the car with its known data. Spec 3 §3.1, §5.1. */
 export function Car({ snapshot, texts, personalPlate }: StepProps) {
   const { car } = snapshot.context.session
   if (car === undefined) return null
@@ -52,7 +52,6 @@ export function Car({ snapshot, texts, personalPlate }: StepProps) {
   )
 }
 
-/** The price of each service and the total; nothing while none is chosen. */
 export function Costs({ snapshot, texts, locale }: StepProps) {
   const { lines, isPartial } = getPriceSummary(snapshot)
   if (lines.length === 0) return <p className={css.empty}>{texts["summary.empty"]}</p>
@@ -95,7 +94,7 @@ function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
 }
 
-/** The summary on phones, in a bottom sheet. Spec 3 §2.1. */
+/** Renders the summary in a bottom sheet on phones. Spec 3 §2.1. */
 export function SummarySheet(props: StepProps) {
   const { snapshot, texts, locale } = props
   return (
@@ -117,5 +116,5 @@ export function SummarySheet(props: StepProps) {
   )
 }
 
-/** The window width from which the summary is next to the flow. */
+/** The window width in pixels from which the summary is next to the flow. */
 const SIDE_BY_SIDE_PX = 1024

@@ -9,12 +9,11 @@ import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./boo
 type Machine = typeof workshopBookingMachine
 
 export interface OpenBooking extends Flow<Machine> {
-  /** Returns the visitor's position from the browser; `null` when it is not available. */
+  /** Returns the visitor's position from the browser, or `null` when it is not available. */
   readonly locate: () => ReturnType<BookingWorld["locate"]>
   readonly reload: () => void
 }
 
-/** The state machine of the booking with the dependencies of the page. */
 export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBooking {
   const openWorld = useContext(BookingWorldContext)
   const opened = useRef<BookingWorld>(null)

@@ -32,19 +32,14 @@ export interface WorkshopBookingFlowProps {
   readonly language: string
   readonly locale: string
   readonly timeZone: string
-  /** Level of the steps' headings in the outline of the document. */
   readonly heading: HeadingBelow
-  /** The towns to choose from. */
   readonly towns: readonly Town[]
-  /** The e-mail address to contact when something fails. */
   readonly email: string | null
-  /** The prefix of registration numbers with an additional line in the summary. Spec 3 §5.1. */
+  /** The prefix of registration numbers for which the summary has an additional line. Spec 3 §5.1. */
   readonly personalPlate: string | null
-  /** The links for brands with booking elsewhere, as the server rendered them. */
+  /** The server-rendered links for brands whose visits are booked elsewhere. */
   readonly intro?: ReactNode
-  /** The link for damage inspections, as the server rendered it. */
   readonly damage?: ReactNode
-  /** The contact details, as the server rendered them. */
   readonly contact?: ReactNode
 }
 
@@ -53,7 +48,6 @@ const COUNT = 4
 
 const fetchLater = () => import("./later-steps.tsx")
 
-/** The booking of a visit, from the registration number to its confirmation. */
 export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const { texts, locale, heading: Heading, intro, contact } = props
   const { snapshot, opening, send, locate, reload } = useWorkshopBooking(props)
@@ -140,8 +134,8 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 }
 
 /**
- * The links for brands with booking elsewhere until a car is known; then a note about whether the workshops are
- * authorised for its brand. Spec 3 §2.1.
+ * Renders links for brands whose visits are booked elsewhere. Once a car is known, renders a note on whether the
+ * workshops are authorised for the car's brand. Spec 3 §2.1.
  */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
@@ -153,17 +147,16 @@ function Head({ snapshot, texts, intro }: HeadProps) {
   )
 }
 
-/** Returns whether another step than the first is shown. */
 function isBehindStart(snapshot: WorkshopBookingSnapshot): boolean {
   return openStep(snapshot) > 1 || listShownSteps(snapshot).length > 1
 }
 
-/** Returns whether another step than the first is shown, or is about to be. */
+/** Returns true if a step other than the first is shown or is about to be shown. */
 function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
   return isBehindStart(snapshot) || getLookUpState(snapshot) === "looking"
 }
 
-/** Returns whether the visitor returned to a step after the first one. */
+/** Returns true if the visitor has resumed a booking at a step after the first. */
 function useIsResumed(step: Step | null): boolean {
   const [arrived, setArrived] = useState<Step | null>(null)
   if (arrived === null && step !== null) setArrived(step)

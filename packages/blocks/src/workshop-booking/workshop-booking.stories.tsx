@@ -26,7 +26,6 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** The initial situation of a story. A function creates a new one for each visitor, for situations that change. */
 type Begin = Situation | (() => Situation)
 type Walk = (page: Parameters<NonNullable<BlockStory["play"]>>[0]) => Promise<void>
 
@@ -39,7 +38,6 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   )
 }
 
-/** Creates a story with a visitor in a situation and the actions that follow. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
@@ -77,7 +75,6 @@ const write =
     await userEvent.type(await canvas.findByLabelText(label), text)
   }
 
-/** Waits until a text is on the page. */
 const waitUntil =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {

@@ -14,7 +14,6 @@ import {
   waitForever,
 } from "../../test/workshop-booking.ts"
 
-/** The elements to which the pages scrolled. */
 const scrolledTo: Element[] = []
 
 beforeEach(() => {

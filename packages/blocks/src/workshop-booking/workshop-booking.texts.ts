@@ -2,13 +2,10 @@ import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 import { createMapLabels } from "../stock/dealership/map-labels.ts"
 
-/** The texts of the booking, by key without its prefix. */
 export type BookingTexts = Readonly<
   Record<(typeof NAMES)[number] | keyof typeof CONTACT | (typeof PLACES)[number], string>
 > & {
-  /** The texts of a garage's map. */
   readonly map: PlaceMapLabels
-  /** The texts of the kit's parts, by their own keys. */
   readonly kit: Readonly<Record<(typeof KIT)[number], string>>
 }
 
@@ -131,7 +128,6 @@ const KIT = [
   "weekSelector.weeks",
 ] as const
 
-/** Returns the booking's texts in the page's language; the browser replaces the placeholders. */
 export function createBookingTexts(site: Pick<SiteContext, "text">): BookingTexts {
   const { text } = site
   const createTexts = <Name extends string>(

@@ -21,7 +21,7 @@ import { createBookingTexts } from "./workshop-booking.texts.ts"
 
 const part = anatomy("workshop-booking", css)
 
-/** A service, wheels or another visit to a workshop, booked by registration number on one page in four steps. Spec 3 §2.1. */
+/** Renders the booking of a workshop visit by registration number, on one page in four steps. Spec 3 §2.1. */
 export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<Fields, readonly Town[]>) {
   const { title, titleTag, text, damageLink, contactLink, personalPlate } = fields
   const isEdited = site.mode === "editing"
@@ -61,7 +61,6 @@ interface PartProps {
   readonly site: SiteContext
 }
 
-/** Renders the links for brands with booking elsewhere, and the brands with booking here. */
 function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   const isElsewhere = elsewhere.length > 0
   if (!isElsewhere && brands.length === 0) return null
@@ -95,7 +94,10 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   )
 }
 
-/** Renders the link for damage inspections. The flow shows it below its services; an editor can always reach it. */
+/**
+ * Renders the link for damage inspections, which the flow shows below its services. In the page editor, the link is
+ * always visible.
+ */
 function renderDamage({ damageLink }: Fields, site: SiteContext) {
   if (!damageLink) return null
   const opened = { ...damageLink, value: { ...damageLink.value, target: "_blank" as const } }
@@ -106,7 +108,7 @@ function renderDamage({ damageLink }: Fields, site: SiteContext) {
   )
 }
 
-/** Renders the contact details, which without JavaScript are the only way to book. */
+/** Renders the contact details, which are the only way to book without JavaScript. */
 function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
   if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
   return (

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../../test/choose-consent.ts"
 import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
-/** Stubs the intersection observer, so that every element is in view immediately. */
 function stubSight() {
   vi.stubGlobal(
     "IntersectionObserver",

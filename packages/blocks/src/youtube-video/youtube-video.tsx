@@ -18,7 +18,6 @@ const SIZES: Readonly<Record<Fields["width"], string>> = {
   Wide: "(min-width: 1500px) 1440px, 100vw",
 }
 
-/** Renders a YouTube video with a poster that the site provides. */
 export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
   const { title, youtubeId, width } = fields
 

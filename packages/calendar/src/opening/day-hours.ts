@@ -1,7 +1,6 @@
 import { WEEKDAYS, type Weekday } from "../weekday.ts"
 import type { DayHours, OpenInterval } from "./schedule.types.ts"
 
-/** The days of the week, starting with Monday. */
 export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), "sunday"]
 
 /** Returns whether hours are a list of time intervals. Otherwise they are a text. */

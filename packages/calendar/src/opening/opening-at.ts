@@ -90,7 +90,6 @@ export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stre
   return [...previous, ...listOwnStretches(schedule, day)]
 }
 
-/** Lists the intervals that start on a day. An interval may end on the next day. */
 function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const hours = getHours(schedule, day)
   if (hours === null || !isIntervals(hours)) return []
@@ -159,13 +158,11 @@ function isSame(dayHours: DayHours, other: DayHours): boolean {
   return JSON.stringify(dayHours) === JSON.stringify(other)
 }
 
-/** Converts `HH:mm` to minutes. */
 export function readMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return hours * 60 + minutes
 }
 
-/** Formats minutes as `HH:mm`. */
 export function formatMinutes(minutes: number): string {
   const pad = (number: number) => String(number).padStart(2, "0")
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`

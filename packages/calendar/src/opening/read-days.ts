@@ -1,10 +1,8 @@
 import { WEEKDAYS, type Weekday } from "../weekday.ts"
 import { WEEK } from "./day-hours.ts"
 
-/** The languages in which dealerships write days. */
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** The names of groups of days, such as weekdays, in each language. */
 const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(vardagar|hverdager|hverdage|weekdays|arkisin|arkipäivisin|pracovné dni|v pracovné dni)$/, WEEK.slice(0, 5)],
   [/^(helger|helg|helgene|weekender|weekends?|viikonloppuisin|víkendy?|cez víkend)$/, WEEK.slice(5)],
@@ -14,7 +12,6 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
 /** The English abbreviations of the days, including forms with more than three letters, such as `Tues`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
-/** The timestamp of a Sunday. */
 const SUNDAY = Date.UTC(2024, 0, 7)
 const DAY_MS = 86_400_000
 

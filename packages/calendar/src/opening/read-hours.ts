@@ -35,7 +35,6 @@ export function readInterval(text: string): OpenInterval | null {
   return { opens, closes: closes === "00:00" ? "24:00" : closes }
 }
 
-/** Sorts intervals and removes duplicates. */
 export function sortIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
   const byText = new Map(intervals.map((interval) => [`${interval.opens} ${interval.closes}`, interval]))
   return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, interval]) => interval)

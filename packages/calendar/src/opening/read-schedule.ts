@@ -6,7 +6,6 @@ import { readDays } from "./read-days.ts"
 import { readHours, readInterval, sortIntervals } from "./read-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation, WeekHours, WrittenLine } from "./schedule.types.ts"
 
-/** A row of opening hours. The days and hours are texts and, if known, also machine-readable values. */
 interface HoursRow {
   readonly day: string
   readonly displayText: string

@@ -37,7 +37,6 @@ export interface Vacation {
   readonly to: CalendarDay
   /** The hours by weekday during the vacation. The place is closed on weekdays that are absent. */
   readonly weekdays: WeekHours
-  /** The hours during the vacation as unparsed texts. */
   readonly lines: readonly WrittenLine[]
 }
 

@@ -34,7 +34,6 @@ export function listBranches(object: ObjectNode): readonly (readonly Branch[])[]
   })
 }
 
-/** Selects the assertions for an object whose discriminating property has the given value or is missing. */
 function selectHolding(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
   return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
 }
@@ -43,7 +42,6 @@ function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefi
   return value === undefined ? whenMissing : value !== null && values.includes(value)
 }
 
-/** Lists all values of an enumeration, including `null`. Returns `undefined` for other nodes. */
 function listValues(node: Node): readonly (Scalar | null)[] | undefined {
   const values = listOwnValues(node)
   return values && node.nullable && !values.includes(null) ? [...values, null] : values

@@ -25,10 +25,8 @@ import { METHODS } from "./contract.types.ts"
 import { findSchemaFile, findSchemaPath, getEvents, resolvePart } from "./contract-nodes.ts"
 import { getWireForm } from "./parameter-types.ts"
 
-/** The name of the header that contains the idempotency key of a request. */
 export const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** Builds a contract from a validated file, in the format that the code generators need. */
 export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   const info = isObject(file.document.info) ? file.document.info : {}
   const operations = listOperations(file).map((entry) => buildOperation(schemas, file, entry))
@@ -43,10 +41,6 @@ export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   }
 }
 
-/**
- * Returns the name of the header for the first API key that the contract defines, or `null` when the contract defines
- * no API key.
- */
 function getApiKeyHeader(file: ContractFile): string | null {
   const components = isObject(file.document.components) ? file.document.components : {}
   const keys = toEntries(components.securitySchemes).filter(
@@ -63,7 +57,6 @@ export interface FoundOperation {
   readonly operation: JsonObject
 }
 
-/** Lists the operations of a contract in the order of its paths. */
 export function listOperations({ document }: ContractFile): FoundOperation[] {
   return toEntries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -106,7 +99,6 @@ function buildOperation(schemas: Schemas, file: ContractFile, entry: FoundOperat
   }
 }
 
-/** Returns a sentence that explains why HTTP regards a call as idempotent, or `null` when it does not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
   if (method === "PUT" || method === "DELETE") return `${method} has the same effect when it is repeated.`
@@ -133,7 +125,6 @@ export function buildParameters(schemas: Schemas, file: ContractFile, operation:
   })
 }
 
-/** Returns the names of the security schemes that callers of an operation must satisfy. */
 export function getSecurity({ document }: ContractFile, operation: JsonObject): string[] {
   const [requested] = toList(operation.security ?? document.security)
   return isObject(requested) ? Object.keys(requested) : []
@@ -176,7 +167,6 @@ function buildRefusal(status: number, part: JsonObject): Refusal {
   }
 }
 
-/** Lists the examples of an error response by name. The name of each example is an error code. */
 function listExamples(response: JsonObject): [string, Json][] {
   const json = isObject(response.content) ? response.content["application/json"] : undefined
   return toEntries(isObject(json) ? json.examples : undefined)

@@ -12,7 +12,6 @@ export interface ContractFile {
   readonly parts?: Schemas["files"]
 }
 
-/** A validated contract of a service. */
 export interface Contract {
   readonly service: string
   readonly path: string
@@ -21,15 +20,12 @@ export interface Contract {
   /** The header for the API key of a site, or `null` when the contract does not define an API key. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
-  /** The errors with which calls of the service can be rejected. */
   readonly problems: readonly Problem[]
 }
 
-/** A call of a service. */
 export interface Operation {
   /** The `operationId`, which names the generated functions and handlers. */
   readonly name: string
-  /** The JSON pointer to the operation in the contract. */
   readonly pointer: string
   readonly method: Method
   readonly path: string
@@ -38,7 +34,6 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** The path of the schema file of the JSON body, or `null` without a body. */
   readonly body: string | null
-  /** The status of a successful response. */
   readonly status: number
   /** The path of the schema file of the response, or `null` for a response without a body. */
   readonly response: string | null
@@ -48,7 +43,6 @@ export interface Operation {
   readonly cache: Cache | null
   /** The events in the response, or `null` for calls with a single response. */
   readonly stream: Stream | null
-  /** True when the call requires a session. */
   readonly needsSession: boolean
   /**
    * The HTTP method of a variant of the call that takes the fields of the body in the query string, or `null` when
@@ -81,7 +75,6 @@ export interface Parameter {
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
-  /** The type of the parameter or, for a list, of its entries. */
   readonly type: WireType
   readonly isList: boolean
   readonly description: string
@@ -101,16 +94,13 @@ export interface Cache {
   readonly tags: readonly string[]
 }
 
-/** The events of a call whose response is a stream. */
 export interface Stream {
-  /** The schema files of the events' data, by event name. */
   readonly events: Readonly<Record<string, string>>
   /** The names of the events after which the stream ends. */
   readonly last: readonly string[]
   readonly heartbeatSeconds: number
 }
 
-/** An error response. */
 export interface Refusal {
   readonly status: number
   readonly description: string

@@ -28,7 +28,6 @@ import {
   type TypedContract,
 } from "./contract-names.ts"
 
-/** Emits the inputs and outputs of a service's calls, for code that sends, forwards or handles them. */
 export function emitCalls(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations } = contract
@@ -78,7 +77,6 @@ export function emitService(typed: TypedContract, moduleOf: (definition: Definit
   )
 }
 
-/** Lists all definitions in the contract's own folder, and the inputs and outputs of its operations. */
 function listDefinitions(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
   const definitions = [...ir.roots.values()].filter(
@@ -92,7 +90,6 @@ interface Used {
   readonly type: string
 }
 
-/** Lists the types in a call's signature. */
 function listUsedTypes(typed: TypedContract): Used[] {
   return typed.contract.operations.flatMap((operation) => {
     const response = findDefinition(typed.ir, operation.response)
@@ -153,12 +150,10 @@ function emitInterface(typed: TypedContract): string {
   return `${doc}\nexport interface ${formatCallsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
 }
 
-/** Formats an operation as a method of an interface, on one or several lines. */
 export function formatMember({ name }: Operation, parameters: readonly string[], result: string): string {
   return formatGroup(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
 }
 
-/** Formats the doc comment of an operation. */
 export function formatComment({ summary, description }: Operation): string {
   return formatDocComment(...(description === "" ? [summary] : [summary, "", description]))
 }
@@ -182,7 +177,6 @@ function formatConstantList(start: string, names: readonly string[]): string {
   return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
 }
 
-/** Compares import lines by path, in the formatter's order. */
 export function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1

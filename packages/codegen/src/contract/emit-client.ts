@@ -75,9 +75,6 @@ function listTypes({ contract, ir }: TypedContract): string[] {
   ]
 }
 
-/**
- * Formats an import statement for values and types from one module. The names are sorted as the formatter sorts them.
- */
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -139,7 +136,6 @@ function emitFunction(typed: TypedContract, operation: Operation): string {
   return [formatComment(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
-/** Formats the destructuring of a function's input into its parameters, its token and its body. */
 function formatInputPattern({ parameters, needsSession, body }: Operation): string {
   const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
   if (apart.length === 0) return body === null ? "_" : "body"

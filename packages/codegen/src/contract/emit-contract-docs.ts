@@ -4,11 +4,9 @@ import type { Cache, Contract, Operation } from "./contract.types.ts"
 import { findDefinition, formatInputName, formatOutputType, listEvents, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
-  /** The folder of the reference page. */
   readonly out: string
 }
 
-/** Emits the reference page of a service: every call with its input, its output and its errors. */
 export function emitContractPage(typed: TypedContract, { out }: PageOptions): string {
   const { contract, schemas, command } = typed
   const source = `${posix.relative(out, schemas)}/${contract.path}`

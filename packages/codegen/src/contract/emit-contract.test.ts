@@ -9,7 +9,6 @@ import { InvalidSchemaError } from "../schema/problem.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const STANDARD = "schemas/services/standard"
 
-/** The contract of a service with two calls: a read call with a list parameter, and a call that sends an order. */
 const WASH = {
   openapi: "3.1.1",
   info: { title: "Wash", version: "1.0.0", description: "Clean cars." },
@@ -238,7 +237,6 @@ test("an invalid contract generates nothing and throws an error that names the c
   expect(() => planFiles(broken)).toThrow("schemas/services/wash/wash.openapi.json")
 })
 
-/** Returns the contract after replacing an inline response with a reference to a standard response. */
 function createWithStandard(name: string): object {
   const { post } = WASH.paths["/api/wash/order"]
   const responses = { ...post.responses, "401": { $ref: `../standard/standard.parts.json#/responses/${name}` } }

@@ -22,10 +22,6 @@ import {
 } from "./contract-names.ts"
 import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
 
-/**
- * Emits a service's calls as data, with parsers for their inputs and outputs. Sites and services create their routes
- * from it.
- */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations, service } = contract

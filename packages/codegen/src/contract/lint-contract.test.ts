@@ -18,7 +18,6 @@ const SCHEMAS = createSchemas({
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
-/** The definition of a valid call. Each test changes a part of it. */
 const ORDER: JsonObject = {
   operationId: "orderWash",
   summary: "Orders a wash.",
@@ -36,7 +35,6 @@ function findProblems(operations: Readonly<Record<string, JsonObject>>, more: Re
   )
 }
 
-/** Lists the problems with the call after a change to it. */
 function lintChanged(change: Readonly<Record<string, Json | undefined>>): string[] {
   const changed = Object.entries({ ...ORDER, ...change }).filter(([, value]) => value !== undefined)
   return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
@@ -173,7 +171,6 @@ const parameter = (more: Readonly<Record<string, Json>>): Json => ({
   ...more,
 })
 
-/** Lists the problems with a call that has the given path and parameters. */
 function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }
@@ -281,7 +278,6 @@ test.each([
   expect(lintChanged({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
-/** Lists the problems with a GET call that has the given caching rules. */
 function wrongCache(cache: Json, more: Readonly<Record<string, Json>> = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const size = parameter({})
@@ -325,7 +321,6 @@ test("a response for a single visitor and a response to a POST request cannot be
   ])
 })
 
-/** Lists the problems with a GET call whose response is the given stream of events. */
 function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, content: JsonObject = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const events = { description: "Events.", content: { "text/event-stream": { "x-stream": stream }, ...content } }

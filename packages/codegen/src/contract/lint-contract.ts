@@ -13,16 +13,11 @@ import { checkParameters } from "./lint-parameters.ts"
 import { listBodies, type Place } from "./lint-place.ts"
 import { checkStream } from "./lint-stream.ts"
 
-/** The OpenAPI extensions that contracts may use. */
 export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable", "x-stream"]
 
-/** The statuses of a successful call. */
 const SUCCESSES = [200, 201, 202, 203, 204]
 const NO_CONTENT = 204
 
-/**
- * Finds everything in a contract that prevents valid code from being generated, and suggests a fix for each problem.
- */
 export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   const problems: Problem[] = []
   const report: Report = (pointer, rule, message, cure) =>
@@ -41,7 +36,6 @@ function checkVersion({ document }: ContractFile, report: Report): void {
   report("/openapi", "openapi", `"openapi" is ${quoteJson(document.openapi)}.`, `Write "openapi": "3.1.1".`)
 }
 
-/** Checks the extensions and references in a contract at any depth. */
 function checkNodes(node: Json, pointer: string, place: Place): void {
   if (isList(node)) for (const [index, entry] of node.entries()) checkNodes(entry, formatPointer(pointer, index), place)
   if (!isObject(node)) return

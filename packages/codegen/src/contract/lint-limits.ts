@@ -6,7 +6,6 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** The criteria by which calls are counted for rate limits, in addition to the fields of the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]
@@ -14,7 +13,6 @@ const SCHEMES = ["session", "siteKey"]
 /** The maximum size in bytes of a body that a site forwards, which is the framework's limit. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Checks the permissions, rate limits and body size of an operation. */
 export function checkLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const security = getSecurity(file, operation)

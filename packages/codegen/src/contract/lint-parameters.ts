@@ -8,7 +8,6 @@ import { getWireForm } from "./parameter-types.ts"
 
 const PLACES = ["query", "header", "path"]
 
-/** Checks the types of an operation's parameters, and whether the parameters match the path. */
 export function checkParameters(entry: FoundOperation, name: string, place: Place): void {
   const { operation, pointer } = entry
   const { schemas, file, report } = place
@@ -56,7 +55,6 @@ export function checkParameters(entry: FoundOperation, name: string, place: Plac
   checkPath(entry, name, place)
 }
 
-/** Checks that each path parameter is a whole path segment and has a description. */
 function checkPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
   const parameters = buildParameters(schemas, file, operation).filter((parameter) => parameter.in === "path")
   for (const part of path.split("/").filter((item) => /[{}]/.test(item))) {

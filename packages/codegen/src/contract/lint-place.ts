@@ -5,17 +5,12 @@ import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { findSchemaPath, resolvePart } from "./contract-nodes.ts"
 
-/** The part of a contract that is being checked, and the function that reports its problems. */
 export interface Place {
   readonly schemas: Schemas
   readonly file: ContractFile
   readonly report: Report
 }
 
-/**
- * Lists the object schemas of an operation's body: the schema itself, or the branches of a union. Returns an empty list
- * when the body may have another type.
- */
 export function listBodies({ schemas, file }: Place, operation: JsonObject): readonly JsonObject[] {
   const path = findSchemaPath(schemas, file, resolvePart(file, operation.requestBody).content)
   const schema = path === null ? undefined : schemas.files.get(path)?.schema
@@ -30,7 +25,6 @@ export function listBodies({ schemas, file }: Place, operation: JsonObject): rea
   return objects.length === branches.length ? objects : []
 }
 
-/** Lists the names of the fields that all bodies of an operation share. */
 export function listFields(place: Place, operation: JsonObject): string[] {
   const [first = [], ...others] = listBodies(place, operation).map(({ properties }) =>
     isObject(properties) ? Object.keys(properties) : [],

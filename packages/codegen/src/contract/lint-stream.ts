@@ -11,7 +11,6 @@ import type { Place } from "./lint-place.ts"
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 
-/** Checks that a stream of events can be sent and parsed. */
 export function checkStream({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const responses = isObject(operation.responses) ? operation.responses : {}

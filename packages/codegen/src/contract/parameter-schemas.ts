@@ -5,7 +5,6 @@ import type { SchemaFile, Schemas } from "../schema/read-schemas.ts"
 import { buildParameters, listOperations } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Formats the type name of an operation's parameters. */
 export function formatParametersName(operation: string): string {
   return `${toUpperFirst(operation)}Parameters`
 }

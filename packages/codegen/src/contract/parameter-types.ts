@@ -12,7 +12,6 @@ export interface WireForm {
   readonly isList: boolean
 }
 
-/** Returns the format of a parameter from its schema, which may be a reference. */
 export function getWireForm(schemas: Schemas, file: ContractFile, schema: JsonObject): WireForm {
   const at = { path: file.path, schema }
   const { path, schema: target } = resolveSchema(schemas, file, at)

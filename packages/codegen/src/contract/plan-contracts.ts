@@ -17,9 +17,6 @@ interface Sources extends ModuleSources {
   readonly contracts: readonly ContractFile[]
 }
 
-/**
- * Plans the generated types and parsers of all services, and the generated calls of the services that have a contract.
- */
 export function planServices(files: Files, sources: Sources): void {
   const { workspace, schemas, ir, contracts } = sources
   const { services, schemas: folder, command } = workspace.config
@@ -48,10 +45,6 @@ function planContract(files: Files, typed: TypedContract, services: NonNullable<
   if (docs !== undefined) files.set(`${docs}/${service}.md`, emitContractPage(typed, { out: docs }))
 }
 
-/**
- * Returns the module name of a definition. Parameters are in a separate module next to the types of bodies:
- * `tyre-hotel/parameters`.
- */
 function getModuleName(definition: Definition): string {
   const [, service = ""] = definition.path.split("/")
   return definition.path.endsWith(".openapi.json") ? `${service}/parameters` : toModuleName(definition)

@@ -1,7 +1,6 @@
 import { existsSync, globSync } from "node:fs"
 import { hasBrowserTests, type Machine } from "./machine.ts"
 
-/** Checks that a browser for running the tests is installed. */
 export function checkBrowser(machine: Machine): readonly string[] {
   const { browsers, env } = machine
   const { CHROMIUM } = env
@@ -19,7 +18,6 @@ export function checkBrowser(machine: Machine): readonly string[] {
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** Checks that the font that screenshots of stories need is installed. */
 export function checkTypeface(machine: Machine): readonly string[] {
   const { platform, typefaces } = machine
   if (platform !== "linux" || !hasBrowserTests(machine)) return []

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } f
 import { join } from "node:path"
 import type { Machine } from "./machine.ts"
 
-/** Checks that the disk has enough space for builds and tests. */
 export function checkDisk({ root, neededBytes }: Machine): readonly string[] {
   const { bavail, bsize } = statfsSync(root)
   const free = bavail * bsize
@@ -16,7 +15,6 @@ function formatGigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`
 }
 
-/** Checks that the folder of the tools' cache is writable. */
 export function checkCache({ root }: Machine): readonly string[] {
   const folder = join(root, ".cache")
   const probe = join(folder, `doctor-${process.pid}`)

@@ -1,10 +1,8 @@
 import { differencesFromLock } from "./installed.js"
 import type { Machine } from "./machine.ts"
 
-/** The maximum number of package names in a message. */
 const MAX_NAMES = 3
 
-/** Checks that the installed packages match the lock file. */
 export function checkPackages({ root }: Machine): readonly string[] {
   const different = differencesFromLock(root)
   if (different === null) return ["packages: they are not installed. Run `npm ci`."]

@@ -5,7 +5,6 @@ import { findListener } from "./port-listener.ts"
 const PLATFORM_PORT = 4300
 const SITE_PORT = 3200
 
-/** Checks that the ports of services and sites are free. */
 export async function checkPorts(machine: Machine): Promise<readonly string[]> {
   const sites = listSites(machine)
   if (sites.length === 0) return []

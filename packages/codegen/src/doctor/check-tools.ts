@@ -6,7 +6,6 @@ const OLDEST_NODE = "24"
 /** The oldest npm version that reads the lock file. */
 const OLDEST_NPM = "7"
 
-/** Checks that the Node version meets the requirements of the repository and its tools. */
 export function checkNode(machine: Machine): readonly string[] {
   const { nodeVersion } = machine
   const wanted = /^>=\s*([\d.]+)$/.exec(readNeeds(machine).engines?.node ?? "")?.[1] ?? "0"
@@ -17,7 +16,6 @@ export function checkNode(machine: Machine): readonly string[] {
   ]
 }
 
-/** Checks that npm is installed and new enough. */
 export function checkNpm({ env }: Machine): readonly string[] {
   const { error, status, stdout } = spawnSync("npm", ["--version"], {
     encoding: "utf8",
@@ -29,7 +27,6 @@ export function checkNpm({ env }: Machine): readonly string[] {
   return [`npm: ${version} cannot read package-lock.json. Install npm ${OLDEST_NPM} or newer.`]
 }
 
-/** Returns whether a version is older than another. A missing part of a version number counts as 0. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
   for (const [index, number] of (right ?? []).entries()) {

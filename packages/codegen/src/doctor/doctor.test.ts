@@ -14,7 +14,6 @@ const SOUND = {
   "node_modules/ours": { link: true },
 }
 
-/** Creates a repository and describes a machine without problems, except for the given differences. */
 function machine(files: Readonly<Record<string, string>> = {}, differences: Partial<Machine> = {}): Machine {
   const root = mkdtempSync(join(tmpdir(), "forecourt-doctor-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -43,7 +42,6 @@ function machine(files: Readonly<Record<string, string>> = {}, differences: Part
   }
 }
 
-/** Listens on a free port until the test ends. */
 async function takePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))

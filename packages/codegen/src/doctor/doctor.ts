@@ -18,7 +18,6 @@ const CHECKS: readonly Check[] = [
   checkCache,
 ]
 
-/** Returns the faults of a machine. Each fault is a sentence that names the subject, the problem and the fix. */
 export async function findFaults(machine: Machine): Promise<readonly string[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
 }

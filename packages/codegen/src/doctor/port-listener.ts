@@ -4,14 +4,12 @@ import type { Machine } from "./machine.ts"
 
 export interface Listener {
   readonly pid: number
-  /** The command that started the listening process. */
   readonly command: string
 }
 
 /** The state code of a listening socket in `/proc/net/tcp`. */
 const LISTENS = "0A"
 
-/** Finds the process that listens on a port. Returns `null` when it cannot be determined. */
 export function findListener(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
   return platform === "linux" ? findListenerInProc(port) : findListenerByLsof(port)
 }
@@ -39,7 +37,6 @@ function findListenerByLsof(port: number): Listener | null {
   return status === 0 && pid !== undefined && command !== undefined ? { pid: Number(pid), command } : null
 }
 
-/** Reads the lines of a file. Returns an empty list for an unreadable or removed file. */
 function readLines(file: string): readonly string[] {
   try {
     return readFileSync(file, "utf8").split("\n")

@@ -2,7 +2,6 @@ import type { Assertion, NumberTests, ObjectAssertion, Scalar, StringTests } fro
 import { toPascalCase } from "../names.ts"
 import { formatJsonLiteral, formatMember } from "./source.ts"
 
-/** A test as source code, together with the source code of its negation. */
 export interface Test {
   readonly keyword: string
   readonly limit?: number
@@ -10,9 +9,7 @@ export interface Test {
   readonly fails: string
 }
 
-/** A test of a nested value. */
 export interface Leaf extends Test {
-  /** The path from the root value to the tested value. */
   readonly path: readonly string[]
 }
 
@@ -156,7 +153,6 @@ function createNegatable(keyword: string, holds: string): Test {
   return { keyword, holds, fails: `!${holds}` }
 }
 
-/** Joins tests with `||`, in brackets where necessary. */
 export function anyOf(tests: readonly string[]): string {
   return tests.map((test) => (test.includes(" && ") && tests.length > 1 ? `(${test})` : test)).join(" || ")
 }
@@ -165,7 +161,6 @@ export function allOf(tests: readonly string[]): string {
   return tests.map((test) => (test.includes(" || ") && tests.length > 1 ? `(${test})` : test)).join(" && ")
 }
 
-/** Formats a pattern as a regular expression literal. */
 export function formatPattern(pattern: string): string {
   return `/${new RegExp(pattern, "u").source.replaceAll("\n", "\\n")}/u`
 }

@@ -3,7 +3,6 @@ import type { Assertion, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
 import { toLowerFirst } from "../names.ts"
 import { formatLimits, oneOf } from "./docs-texts.ts"
 
-/** Renders the conditions of an object as text, with one line for each branch that adds requirements. */
 export function renderConditions(object: ObjectNode): string {
   const lines = listBranches(object)
     .flat()
@@ -30,7 +29,6 @@ function listDemands({ required, properties }: ObjectAssertion): string[] {
   ]
 }
 
-/** Formats the additional constraints on a value whose own fields are described in another table. */
 function formatNarrowing(assertion: Assertion): string {
   if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
   if (assertion.kind !== "object") return formatBounds(assertion)

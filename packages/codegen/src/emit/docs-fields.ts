@@ -24,10 +24,6 @@ function getTitle(group: string): string {
   return group === "" ? "Other fields" : toSentenceCase(group)
 }
 
-/**
- * Renders a table for the fields of each nested list or group. The heading of each table is the name of the list or
- * group.
- */
 function renderNestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
   return object.properties.flatMap(({ name, node }) => {
     const held = node.kind === "array" ? node.items : node
@@ -57,7 +53,6 @@ function formatDefault(value: Json | undefined): string {
   return value === undefined ? "" : formatCode(value)
 }
 
-/** Renders a table, leaving out its empty columns. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = head.map((_, index) => rows.some((row) => row[index] !== ""))
   const formatLine = (cells: readonly string[]) =>

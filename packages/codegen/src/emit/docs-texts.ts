@@ -1,7 +1,6 @@
 import type { Assertion, Node } from "../ir/ir.types.ts"
 import type { Json } from "../schema/json.ts"
 
-/** Formats a value as inline code: JSON, or a text without quotation marks. */
 export function formatCode(value: Json): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``
 }
@@ -11,7 +10,6 @@ export function oneOf(values: readonly Json[], word = "or"): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${word} ${texts.at(-1)}`
 }
 
-/** Formats the limits of a value. For a text field, these are the limits of its text. */
 export function formatLimits(node: Node | Assertion): string {
   switch (node.kind) {
     case "object": {

@@ -16,12 +16,9 @@ import {
   WIDTH,
 } from "./source.ts"
 
-/** A block: its schema and the files of its source folder. */
 export interface BlockSource {
-  /** The name of the block's folder. */
   readonly name: string
   readonly definition: Definition
-  /** The names of the components that the module exports. */
   readonly components: readonly string[]
   readonly hasLoader: boolean
   readonly hasMigrations: boolean
@@ -146,14 +143,12 @@ export function createBlockMeta({ name, node }: Definition): BlockMeta {
   }
 }
 
-/** A client component in a block's folder. */
 export interface IslandSource {
   readonly name: string
   /** The path below the blocks folder, for example `navigation/menu.client.tsx`. */
   readonly path: string
 }
 
-/** The modules that connect blocks and their islands. */
 export interface IslandModules {
   /** The module that blocks import, which exports each island by name. */
   readonly "islands.tsx": string

@@ -4,9 +4,6 @@ import { isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined } f
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatHeader, formatKey, indent, joinFile } from "./source.ts"
 
-/**
- * Emits a list of the query parameters that blocks read from the URL of any page, with the formats of their values.
- */
 export function emitChoices(
   definitions: readonly Definition[],
   schemas: Schemas,

@@ -14,7 +14,6 @@ export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
 }
 
-/** Emits a JSON Schema for labels files. */
 export function emitLabelsSchema(command: string): string {
   return `${formatJson(createLabelsSchema(command), 0, 0)}\n`
 }
@@ -103,7 +102,6 @@ function toPart(shape: Json): Json {
   )
 }
 
-/** Creates the rules for keywords that may only be used together with another keyword. */
 function createDependencies(): JsonObject[] {
   return [
     { dependentRequired: { oneOf: ["discriminator"], then: ["if"], else: ["if"] } },
@@ -112,14 +110,12 @@ function createDependencies(): JsonObject[] {
   ]
 }
 
-/** Creates the messages for standard keywords that are not supported. Each message names an alternative. */
 function createLeftOut(): JsonObject {
   return Object.fromEntries(
     Object.entries(LEFT_OUT).map(([keyword, cure]) => [keyword, { not: {}, description: cure }]),
   )
 }
 
-/** Creates the rule that a keyword for one type must not be used with another type. */
 function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObject {
   const types = type === "number" ? ["number", "integer"] : [type]
   return {
@@ -131,7 +127,6 @@ function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObje
   }
 }
 
-/** Creates the rule that enumerated values must have the same type as the schema. */
 function createChoices(type: string): JsonObject {
   return {
     if: { properties: { type: { const: type } }, required: ["type"] },
@@ -139,7 +134,6 @@ function createChoices(type: string): JsonObject {
   }
 }
 
-/** Formats JSON in the formatter's style, with a list on one line if it fits. */
 function formatJson(value: Json, column: number, indented: number): string {
   const pad = " ".repeat(indented + 2)
   if (isList(value)) {

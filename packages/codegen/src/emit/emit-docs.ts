@@ -7,9 +7,7 @@ import { formatCode } from "./docs-texts.ts"
 import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
 import { findObject } from "./emit-wire.ts"
 
-/** The content of a block's reference page that does not come from its schema. */
 export interface BlockSources {
-  /** The name of the block's folder. */
   readonly name: string
   readonly examples: readonly ExampleFile[]
   /** The source text of the first example, which has the fewest fields, or `null` when there are no examples. */
@@ -20,13 +18,10 @@ export interface BlockSources {
 export interface PageOptions {
   readonly schemas: string
   readonly command: string
-  /** The relative path from the folder of the page to the root of the repository. */
   readonly toRoot: string
-  /** The folder with the blocks' source files. */
   readonly source: string
 }
 
-/** Emits the reference page of a block: its purpose, its fields and its style. */
 export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
   const { node } = definition
   const meta = createBlockMeta(definition)
@@ -80,7 +75,6 @@ function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOpti
   return entries.map(([title, value]) => `- ${title}: ${value}`).join("\n")
 }
 
-/** Emits the list of all blocks. */
 export function emitBlockIndex(
   definitions: readonly Definition[],
   nameOf: (definition: Definition) => string,

@@ -6,12 +6,10 @@ import { getFormName, listTextFields } from "./emit-form.ts"
 import { formatHeader, formatJsonLiteral, formatKey, indent, joinFile, toStringLiteral } from "./source.ts"
 
 interface EditedBlock {
-  /** The name of the block's folder. */
   readonly name: string
   readonly definition: Definition
 }
 
-/** The fields that all pages have, or the additional fields of one page template. */
 interface EditedPage {
   /** The names of the modules that contain the form (`form`) and the validator (`module`). */
   readonly form: string
@@ -19,10 +17,6 @@ interface EditedPage {
   readonly definition: Definition
 }
 
-/**
- * Emits the data about every block that an editor needs: the placeholders of the block and functions that load its form
- * and its validator. Emits the same data for the fields of pages.
- */
 export function emitEditing(
   blocks: readonly EditedBlock[],
   pages: readonly EditedPage[],
@@ -38,7 +32,6 @@ export function emitEditing(
   )
 }
 
-/** Returns the lines of code that describe the fields of all pages and of each template. */
 function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   const all = pages.find(({ definition }) => !isPageTemplate(definition))
   if (all === undefined) return []
@@ -51,7 +44,6 @@ function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   return [`/** The fields of pages. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
-/** Returns the lines of code that load the form and the validator of a schema. */
 function listLoaders({ form, module, definition }: EditedPage): readonly string[] {
   return [
     `form: async () => (await import("./${form}.form.ts")).${getFormName(definition)}`,
@@ -118,7 +110,6 @@ function formatEntry({ name, definition }: EditedBlock): string {
   return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
-/** Formats the placeholders of a block as part of the block's entry, wrapped at the maximum line width. */
 function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}

@@ -69,7 +69,6 @@ function field(name: string): FormField {
   return field
 }
 
-/** Returns the names of the fields that are visible with the given values. */
 function listVisible(values: Record<string, unknown>): string[] {
   return createForm(BANNER)
     .fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, values))

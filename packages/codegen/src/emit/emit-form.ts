@@ -25,7 +25,6 @@ export function getFormName({ name }: Definition): string {
   return `${toLowerFirst(name)}Form`
 }
 
-/** Emits the form of a block for the editor, as data without code. */
 export function emitFormFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
   const object = findObject(definition)
@@ -37,7 +36,6 @@ export function emitFormFile(definition: Definition, from: string, command: stri
   )
 }
 
-/** Lists the plain text fields of a block, in the order of its form. */
 export function listTextFields(definition: Definition): readonly string[] {
   const object = findObject(definition)
   return (object ? createFields(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
@@ -77,7 +75,6 @@ function createField(property: Property, object: ObjectNode): FormField {
   }
 }
 
-/** Returns the annotations in a schema that are intended for editors. */
 export function getEditorMeta({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
@@ -91,9 +88,6 @@ function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
   )
 }
 
-/**
- * Returns the form control for a value: the control that the schema specifies, or otherwise the default for the type.
- */
 function getControl(node: Node): Control {
   const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control
@@ -157,7 +151,6 @@ const LIMITS: readonly (keyof Limits)[] = [
   "uniqueItems",
 ]
 
-/** Returns the limits of a value. For a text field, these are the limits of its text. */
 function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
   const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node

@@ -3,18 +3,13 @@ import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
 import { createWire, findObject, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The options for emitting a history file. */
 export interface HistoryOptions {
-  /** The name of the block's folder. */
   readonly block: string
   readonly from: string
   readonly renderer: string
   readonly command: string
 }
 
-/**
- * Emits the data that is needed to read content from earlier versions of a block: the field names and the migrations.
- */
 export function emitHistory(
   { name }: Definition,
   earlier: ReadonlyMap<number, Definition>,

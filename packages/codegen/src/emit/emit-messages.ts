@@ -18,7 +18,6 @@ export function getGuideName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Guide`
 }
 
-/** Emits the labels of fields for editors, and the error messages that the schema defines. */
 export function emitGuides(definitions: readonly Definition[]): Guides {
   const uses = new Set<Definition>()
   const written = definitions.map((definition) => {
@@ -36,7 +35,6 @@ function createGuide(node: Node, uses: Set<Definition>): JsonObject {
   return { ...getWords(node), ...createPartGuides(node, uses) }
 }
 
-/** Returns the texts in the annotations of a value's schema. */
 function getWords({ meta }: Node): JsonObject {
   const { annotations } = meta
   const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
@@ -88,7 +86,6 @@ function createObjectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject 
   }
 }
 
-/** Creates the guide of a property. If the property can be required, the guide also contains an initial value. */
 function createPropertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
   const mayBeMentioned =
     required || owner.conditions.some(({ met, unmet }) => isMentioning(met, name) || isMentioning(unmet, name))

@@ -13,19 +13,16 @@ import { formatHeader, formatImport, joinFile } from "./source.ts"
 /** Definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`. */
 export interface Module {
   readonly name: string
-  /** The path of the source file, for the header line. */
   readonly from: string
   readonly definitions: readonly Definition[]
 }
 
-/** The modules of one `generated` folder. */
 export interface ModuleSet {
   readonly modules: readonly Module[]
   /** Returns the module from which other modules import the types that the given module defines. */
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string
-  /** True if the module with the types also exports the parsers. */
   readonly withParsers?: boolean
 }
 
@@ -47,7 +44,6 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
-/** Emits the parser module. Returns its code, its type declarations and the names of the checks that it imports. */
 export function emitParserFiles(
   module: Module,
   set: ModuleSet,
@@ -68,7 +64,6 @@ export function emitParserFiles(
   return { js: joinFile(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
 
-/** Emits the reader module of a block, which converts the content platform's format to validated fields. */
 export function emitReaderFiles(
   module: Module,
   block: Definition,
@@ -115,7 +110,6 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
   return joinFile([formatHeader(module.from, set.command), types].join("\n"), declarations)
 }
 
-/** Compares import lines by path, as in the formatter. */
 function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
@@ -125,17 +119,12 @@ function emitTypesModule(module: Module, set: ModuleSet): string {
   return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
 
-/**
- * Returns the path of a file in the `generated` folder relative to a module, for an import. Package names remain
- * unchanged.
- */
 function toRelativePath({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
 }
 
-/** Emits the zod module: the schemas and, for each root schema, a function that explains the issues of a value. */
 export function emitZodFiles(
   module: Module,
   set: ModuleSet,

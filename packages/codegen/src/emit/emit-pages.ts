@@ -5,13 +5,11 @@ import { getParserName } from "./emit-parser.ts"
 import { createWire, findObject, getWireName, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatHeader, formatImport, formatKey, joinFile } from "./source.ts"
 
-/** Emits the map from the name of a page template to the type of its fields. */
 export function emitPageTypes(pages: readonly Definition[]): string {
   const entries = pages.map((page) => `  ${formatKey(createBlockMeta(page).cmsName)}: ${page.name}\n`)
   return `\n/** The fields of each page template, by its name in the content platform. */\nexport interface PageTemplates {\n${entries.join("")}}\n`
 }
 
-/** Emits the readers and validators of the fields of each page template. */
 export function emitPageTemplates(
   pages: readonly Definition[],
   from: string,

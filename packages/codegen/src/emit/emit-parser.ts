@@ -8,10 +8,8 @@ import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { isNullable, isScalar, removeNull, type ScalarWriting, testScalar } from "./scalar-test.ts"
 import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
-/** The parsers of a module, and their imports. */
 export interface ParserModule {
   readonly functions: readonly string[]
-  /** The definitions whose parsers or predicates are called. */
   readonly uses: ReadonlySet<Definition>
   /** The names that are imported from the runtime, for example `isDateTime`. */
   readonly runtime: ReadonlySet<string>
@@ -36,7 +34,6 @@ export function emitParsers(definitions: readonly Definition[]): ParserModule {
   return writer
 }
 
-/** Writes individual parsers. The subclass `ReaderWriter` writes readers. */
 export class ParserWriter implements ParserModule {
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
@@ -47,7 +44,6 @@ export class ParserWriter implements ParserModule {
   private readonly scalars: ScalarWriting
   private readonly definitions: ReadonlySet<Definition>
 
-  /** Creates a writer for the given definitions. */
   constructor(
     nested: NestedNames,
     checks: CheckNames = () => "Value",
@@ -113,7 +109,6 @@ export class ParserWriter implements ParserModule {
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
-  /** Writes a separate function for an object that has no name. */
   private printNestedParser(node: ObjectNode): string {
     const name = `parse${this.nested(node)}`
     if (!this.written.has(name)) {
@@ -152,7 +147,6 @@ export class ParserWriter implements ParserModule {
     return [...this.readProperties(node), ...this.wholeGuards(node), "return result"]
   }
 
-  /** Returns the statements that check the properties that `value` has and copy them to `result`. */
   private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
@@ -174,15 +168,10 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /**
-   * Returns the statements that check requirements on an object as a whole, which are its required properties and its
-   * conditions.
-   */
   private wholeGuards(node: ObjectNode): string[] {
     return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
-  /** Returns the statements in the body of a loop over properties. Properties without a value are skipped. */
   private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
@@ -330,7 +319,6 @@ export class ParserWriter implements ParserModule {
   }
 }
 
-/** Creates the guards that return `null` when a required property is missing. */
 function createRequiredGuards({ properties }: ObjectNode): string[] {
   const missing = properties
     .filter(({ required }) => required)
@@ -343,7 +331,6 @@ function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }
 
-/** Returns the doc comment of a parser. */
 function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
     return `/** Parses the fields of ${addArticle(toSpokenName(name))}; returns \`null\` when they do not match the schema. */`

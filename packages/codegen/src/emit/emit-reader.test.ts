@@ -41,7 +41,6 @@ const BANNER: JsonObject = {
   else: { properties: { text: { properties: { value: { minLength: 3 } } } } },
 }
 
-/** The schema of a banner without properties. */
 const BARE: JsonObject = { title: "Banner", type: "object", additionalProperties: false }
 
 interface Loaded {
@@ -50,7 +49,6 @@ interface Loaded {
   readonly wire: Wire
 }
 
-/** Loads the generated reader and parser of a block, as a site does. */
 function load(schema: JsonObject): Loaded {
   const root = buildIr(createSchemas({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
   const object = root && findObject(root)

@@ -7,7 +7,6 @@ import { createChoices, getCmsName, getFieldKind, getNumberedNames } from "./emi
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
-/** The code of a block's reader, and the names that it imports. */
 export interface ReaderModule extends ParserModule {
   /** The names of the functions that are imported from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
@@ -77,7 +76,6 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ])
   }
 
-  /** Adds a function that reads the item to which a field or a list entry refers. */
   private itemReader(node: ObjectNode, name: string, dropsHalf = false): string {
     const reader = `read${name}Fields`
     if (this.written.has(reader)) return reader
@@ -207,7 +205,6 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     }
   }
 
-  /** Returns the statements that assign a value if it is valid. */
   private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
     if (holds === "all") return [`if (given !== undefined) ${to} = given`]
     const lines = holds === "inside" ? this.printChecked(node, to) : this.assign(node, "given", to)

@@ -3,9 +3,7 @@ import { toCamelCase, toMigrationsName } from "../names.ts"
 import { createTemplateData } from "./emit-templates.ts"
 import { formatConstant, formatHeader, formatKey, joinFile } from "./source.ts"
 
-/** The data for reading a block's earlier content in its stored format. */
 export interface StoredHistory {
-  /** The name of the block's folder. */
   readonly block: string
   readonly earlier: ReadonlyMap<number, Definition>
 }

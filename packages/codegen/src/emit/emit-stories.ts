@@ -25,14 +25,11 @@ import { createStoryCases, type StoryCase, type StoryCases } from "./story-cases
 const CAUSE = "change the schema or its examples"
 
 interface StoryOptions {
-  /** The source of the generated file, which is named in its header line. */
   readonly from: string
   readonly command: string
-  /** The package from which the examples are imported. */
   readonly packageName: string
 }
 
-/** An exported story, with its name and the source code of its properties. */
 interface Story {
   readonly name: string
   readonly parts: readonly string[]
@@ -100,7 +97,6 @@ function createSampledStories(
   ]
 }
 
-/** The tags that set the viewport of a story. Any other tag is the name of a helper in the stories' module. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -121,7 +117,6 @@ ${example?.data ? `  args: { data: ${toVariable(example.name)}Data },\n` : ""}  
 } satisfies BlockMeta`
 }
 
-/** Formats the arguments of an example's story: the block's fields, and `data` with the result of its loader. */
 function formatExampleArgs({ name, data }: ExampleFile): string {
   const variable = toVariable(name)
   return data === undefined ? variable : `{ ...${variable}, data: ${variable}Data }`
@@ -140,7 +135,6 @@ const STORY_TOOLS = [
   "removeFields",
 ]
 
-/** Formats the imports of the helpers that the stories use. */
 function formatStoryImports(body: readonly string[]): string[] {
   const always = ["createControls", "renderBlock"]
   const used = STORY_TOOLS.filter(
@@ -166,7 +160,6 @@ function formatCaseParts(storyCase: StoryCase, all: JsonObject, mayRenderNothing
   ]
 }
 
-/** Formats a JSON literal that starts on a line with the given indentation. */
 function formatLiteral(value: Json, column: number, indented: number): string {
   return formatJsonLiteral(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
 }
@@ -193,7 +186,6 @@ function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): str
   return formatGroup("{", entries, "}", WIDTH - 50)
 }
 
-/** Emits all examples of all blocks, for tests. */
 export function emitExamples(
   blocks: readonly { name: string; examples: readonly ExampleFile[] }[],
   { from, command, packageName }: StoryOptions,
@@ -255,7 +247,6 @@ function comparePaths(a: string, b: string): number {
   return left < right ? -1 : 1
 }
 
-/** Formats an import on one line, or with one name per line when it is too long, as in the formatter. */
 function formatImport(names: readonly string[], path: string): string {
   const line = `import { ${names.join(", ")} } from "${path}"`
   return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`

@@ -77,12 +77,10 @@ export interface Template {
 /** The name of the template from which all page templates inherit. */
 const BASE_PAGE = "Page"
 
-/** Emits the template of a block, a page, an item or the settings as an entry of the list of templates. */
 export function emitTemplate(definition: Definition): string {
   return `  ${formatJsonLiteral(createTemplateData(definition), 2, 2)},\n`
 }
 
-/** Creates the template of a definition as data. */
 export function createTemplateData(definition: Definition): JsonObject {
   const object = findObject(definition)
   const entries = object ? createWire(object) : []
@@ -99,10 +97,6 @@ export function createTemplateData(definition: Definition): JsonObject {
   }
 }
 
-/**
- * Emits the templates of the content platform: one for each block, followed by the templates of pages, items and
- * settings.
- */
 export function emitTemplates(templates: readonly string[], from: string, command: string): string {
   return joinFile(
     formatHeader(from, command),
@@ -124,7 +118,6 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** Creates the English title of a field for the platform's editors, in the style of the platform's own titles. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatDocComment, formatHeader, formatKey, indent, joinFile, toStringLiteral, WIDTH } from "./source.ts"
 
-/** Emits the keys of the dictionary as a type. */
 export function emitTextKeys(dictionary: JsonObject, from: string, command: string): string {
   const keys = Object.keys(getProperties(dictionary))
   return joinFile(
@@ -10,7 +9,6 @@ export function emitTextKeys(dictionary: JsonObject, from: string, command: stri
   )
 }
 
-/** Emits the texts by language. */
 export function emitTexts(dictionary: JsonObject, from: string, renderer: string, command: string): string {
   const properties = Object.entries(getProperties(dictionary))
   const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(getTexts(schema))))]
@@ -25,7 +23,6 @@ export function emitTexts(dictionary: JsonObject, from: string, renderer: string
   )
 }
 
-/** Emits the texts of the UI kit's parts: the keys as a type, and a module for each language. */
 export function emitKitMessages(dictionary: JsonObject, from: string, command: string): Record<string, string> {
   const properties = Object.entries(getProperties(dictionary)).filter(
     ([, schema]) => isObject(schema) && schema["x-kit"] === true,
@@ -53,7 +50,6 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
   }
 }
 
-/** Formats a text after its key, or on the next line when the line would be too long. */
 function formatEntry(name: string, text: string, margin: string): string {
   const line = `${margin}${formatKey(name)}: ${toStringLiteral(text)},`
   return line.length <= WIDTH ? `${line}\n` : `${margin}${formatKey(name)}:\n${margin}  ${toStringLiteral(text)},\n`

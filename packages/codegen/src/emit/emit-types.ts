@@ -18,12 +18,10 @@ interface Style {
 const PARSED: Style = { side: "parsed", withDocs: true }
 const WRITTEN: Style = { side: "written", withDocs: false }
 
-/** Lists the names of the types that are emitted for a definition. */
 export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
 
-/** Emits the types of a definition: the type of parsed values and, if it differs, the type of input values. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
   const parsed = formatDeclaration(
@@ -134,7 +132,6 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** Formats the type of a node for use after a colon. If necessary, an object type is formatted on several lines. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }
@@ -179,7 +176,6 @@ function listText(items: Node, room: number, style: Style): string {
   return isOne ? `${only}[]` : `(${options.join(" | ")})[]`
 }
 
-/** Returns whether the type of a node is an intersection. */
 function isIntersected(node: Node, style: Style): boolean {
   if (node.kind === "object") return listBranchTypes(node, style).length > 0
   return node.kind === "ref" && node.narrowing !== null && formatNarrowedType(node, node.narrowing, style) !== null
@@ -231,7 +227,6 @@ function formatAlternatives(options: readonly string[]): string {
   return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
-/** Formats the description of a property, and the constraints that a type cannot express. */
 function formatDoc(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [

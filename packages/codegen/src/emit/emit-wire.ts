@@ -2,9 +2,7 @@ import type { Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.ty
 import { toLowerFirst, toUpperFirst } from "../names.ts"
 import { isObject, toStringOrUndefined } from "../schema/json.ts"
 
-/** A field of a template on the content platform, together with the property that it stores. */
 export interface WireEntry {
-  /** The name on the content platform. */
   readonly name: string
   readonly prop: string
   readonly kind: string
@@ -16,7 +14,6 @@ export interface WireEntry {
   readonly node: Node
 }
 
-/** Lists the fields in which the content platform stores an object. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
   return node.properties.flatMap(createEntries)
 }
@@ -43,7 +40,6 @@ export function getNumberedNames({ node }: Property): Readonly<Record<string, un
   return isObject(numbered) && node.kind === "array" ? numbered : undefined
 }
 
-/** Creates the numbered fields in which a list is stored, such as `Label1`, `LabelValue1` and `Label2`. */
 function createNumberedEntries(
   prop: string,
   node: Node & { kind: "array" },
@@ -62,10 +58,6 @@ function createNumberedEntries(
   )
 }
 
-/**
- * Returns the name of a property on the content platform. It is the name that the schema specifies or, if there is
- * none, the capitalised property name.
- */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }

@@ -34,15 +34,11 @@ import { getGuideName } from "./emit-messages.ts"
 import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent, splitOutside, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The zod schemas of a module, and their imports. */
 export interface ZodModule {
   readonly statements: readonly string[]
   readonly uses: ReadonlySet<Definition>
-  /** The names that are imported from `checks.js`. */
   readonly runtime: ReadonlySet<string>
-  /** The names that are imported from `zod.js`. */
   readonly ownRuntime: ReadonlySet<string>
-  /** The names of the functions that are imported from the parser module. */
   readonly predicates: ReadonlySet<string>
 }
 
@@ -50,7 +46,6 @@ export function getZodName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Schema`
 }
 
-/** Emits schemas that accept the same values as the parsers and explain invalid values. */
 export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   const writer = new Writer(new Set(definitions))
   for (const definition of sortByReference(definitions)) writer.write(definition)
@@ -113,7 +108,6 @@ class Writer implements ZodModule {
     this.schemas.push(start + formatChain(chain, start.length, 0))
   }
 
-  /** Writes a constant for an object that has no name, before the constant that uses it. */
   private printNestedSchema(node: ObjectNode): string {
     const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
@@ -123,7 +117,6 @@ class Writer implements ZodModule {
     return name
   }
 
-  /** Creates the method chain for a schema, without `optional` or `default`. */
   private chain(node: Node): Chain {
     const chain = this.bareChain(node)
     return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...chain, ".nullable()"] : chain
@@ -209,7 +202,6 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Returns whether a node refers to a schema that is emitted later. This is the case in recursive schemas. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.definitions.has(used) && !this.written.has(used.id))
   }
@@ -264,7 +256,6 @@ class Writer implements ZodModule {
     })
   }
 
-  /** Formats a custom check whose failure is reported under a JSON Schema keyword. */
   private must(
     { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,
@@ -299,7 +290,6 @@ function createChoices(values: readonly Scalar[]): Chain {
   return ["z", `.${name}(${formatJsonLiteral(values as Json)})`]
 }
 
-/** Formats a chain on one line if it is short enough, otherwise with one call per line. */
 function formatChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
@@ -308,7 +298,6 @@ function formatChain([head, ...calls]: Chain, column: number, indented: number):
   return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
-/** Splits a check that is too long into several lines, including its options if necessary. */
 function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call

@@ -38,7 +38,6 @@ const name = fc.constantFrom(...NAMES)
 const text = fc.oneof(name, fc.string({ unit: "binary", maxLength: 4 }))
 const small = fc.integer({ min: 0, max: 4 })
 
-/** Generates objects that have own properties with arbitrary names. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
     .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([key]) => key })

@@ -71,15 +71,10 @@ test("no description, pattern, path or command can close a comment early", async
 
 const INHERITED = ["valueOf", "toString", "constructor", "hasOwnProperty", "isPrototypeOf", "__proto__"]
 
-/** Creates an object that has an own property with the given name. */
 function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
   return Object.fromEntries([...Object.entries(more), [name, value]])
 }
 
-/**
- * The ways in which the rules for an object can be written, such as directly, behind a `$ref` or in `allOf`. Each
- * function wraps the given schema in one of these ways.
- */
 const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
   "at the top": (schema) => schema,
   "behind $ref": (schema) => ({ $ref: "#/$defs/it", $defs: { it: schema } }),
@@ -212,14 +207,12 @@ test("a property can extend the root schema recursively, and two parts can exten
   expect(await verdicts(twice, [{ size: 1 }, { size: "1" }, { other: 1 }])).toEqual([true, false, false])
 })
 
-/** Creates an object that is nested to the given number of levels. */
 function createNested(levels: number, key = "child"): object {
   let value: object = {}
   for (let level = 1; level < levels; level++) value = { [key]: value }
   return value
 }
 
-/** Schemas that are recursive, by description. */
 const ENDLESS: Readonly<Record<string, JsonObject>> = {
   "a schema that leads back to itself": object({ child: { $ref: "#" } }),
   "one beyond the dialect that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },

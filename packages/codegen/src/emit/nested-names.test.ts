@@ -15,7 +15,6 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const text = { type: "string" }
 const list = (items: JsonObject): JsonObject => ({ type: "array", items })
 
-/** Returns the names of nested objects, by their position in the schema. */
 function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
   const root = buildIr(createSchemas({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")

@@ -1,14 +1,11 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
-/** A function that returns the type name of an object without a title. */
 export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
   readonly node: ObjectNode
-  /** The names on the path from the definition to the object. */
   readonly chain: readonly string[]
-  /** A key that objects with the same shape share. */
   readonly shape: string
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { readFormats } from "@forecourt/schema-compat/formats"
 import { formatRemark, joinFile } from "./source.ts"
 
-/** A top-level statement of `checks.js` and the name that it declares. */
 interface Piece {
   readonly name: string
   readonly text: string
@@ -12,7 +11,6 @@ const formats = readFormats()
 const checks = [readRuntime("checks.js"), removeRemark(formats.js)].flatMap(parsePieces)
 const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
-/** Emits the file `checks.js` of a generated folder. It contains the given functions and their dependencies. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
@@ -45,10 +43,8 @@ function listNeeded(name: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The additional modules that are needed to explain issues: zod helpers and the texts of issues. */
 const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
-/** Emits the files of a generated folder that explain and fix issues, by name. */
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
   const head = formatRemark(`Written by @forecourt/codegen. Do not edit: run \`${command}\`.`)
   return new Map(
@@ -59,7 +55,6 @@ export function emitExplaining(command: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Emits `form.js` of a generated folder with the helpers for the blocks' forms. */
 export function emitFormRuntime(command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the helpers of the blocks' forms. Do not edit: run \`${command}\`.`,
@@ -67,7 +62,6 @@ export function emitFormRuntime(command: string): { js: string; types: string } 
   return { js: joinFile(head, readRuntime("form.js")), types: joinFile(head, readRuntime("form.d.ts")) }
 }
 
-/** Reads a runtime file without its first comment. */
 function readRuntime(name: string): string {
   return removeRemark(readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8"))
 }

@@ -11,11 +11,9 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** Functions that the generator of a test uses to refer to other code in the same module. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
-  /** Returns the name of the predicate for a definition. */
   readonly getParser: (definition: Definition) => string
 }
 

@@ -3,7 +3,6 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 /** The maximum line width, which is the same as in the formatter. */
 export const WIDTH = 120
 
-/** Formats the first line of every generated file: the generator, the source file and how to change the content. */
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
@@ -13,7 +12,6 @@ export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
 
-/** Joins the parts of a file with an empty line between them. */
 export function joinFile(...parts: readonly (string | readonly string[] | null | undefined | false)[]): string {
   const texts = parts.map((part) => (Array.isArray(part) ? part.join("\n") : part)).filter(Boolean)
   return `${texts.join("\n\n")}\n`
@@ -27,30 +25,25 @@ export function indent(text: string, by = "  "): string {
     .join("\n")
 }
 
-/** Formats a text as a string literal on one line, with escaped line separators. */
 export function toStringLiteral(text: string): string {
   if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
 }
 
-/** Returns whether a text needs no escapes in double quotes, which is the usual case. */
 function isPlain(text: string): boolean {
   return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
 
-/** Formats a property name in an object, quoted only when necessary. */
 export function formatKey(name: string): string {
   if (name === "__proto__") return `["__proto__"]`
   return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : toStringLiteral(name)
 }
 
-/** Formats the access to a member: `value.name` or `value["some name"]`. */
 export function formatMember(value: string, name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${toStringLiteral(name)}]`
 }
 
-/** Formats an import, on several lines if it is too long. */
 export function formatImport(names: Iterable<string>, from: string, type = false): string {
   const sorted = [...new Set(names)].sort()
   const line = `import ${type ? "type " : ""}{ ${sorted.join(", ")} } from "${from}"`
@@ -58,7 +51,6 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
-/** Formats a doc comment, on one line if it has one sentence. */
 export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")
@@ -85,7 +77,6 @@ function splitLine(line: string, width: number): string[] {
   return [...lines, rest]
 }
 
-/** Formats entries in brackets: on one line if they fit, otherwise with one entry per line. */
 export function formatGroup(open: string, entries: readonly string[], close: string, room = WIDTH): string {
   if (entries.length === 0) return `${open}${close}`
   const pad = open.endsWith("{") ? " " : ""
@@ -134,7 +125,6 @@ function isTable(value: Json): boolean {
   return isObject(value) && Object.values(value).some(isTable)
 }
 
-/** Formats a value on one line. Returns `null` if it is longer than `room`. */
 function formatFlat(value: Json, room: number): string | null {
   if (isList(value))
     return formatJoined(
@@ -170,7 +160,6 @@ function formatScalar(value: Json): string {
   return typeof value === "string" ? toStringLiteral(value) : String(value)
 }
 
-/** Formats the declaration of a constant with plain data. */
 export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }
@@ -202,7 +191,6 @@ function formatReturn(line: string): string {
   return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
-/** Formats each operand on a separate line, which ends with the operator. */
 function formatOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
   return parts.map(
@@ -210,7 +198,6 @@ function formatOperands(test: string, pad: string): string[] {
   )
 }
 
-/** Splits a test into the operands of the outermost `||` or `&&`. */
 function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }

@@ -16,9 +16,7 @@ import { getFieldKind } from "./emit-wire.ts"
  */
 export interface StoryCase {
   readonly name: string
-  /** The properties whose values differ from `all`. */
   readonly changes: JsonObject
-  /** The properties of `all` that are left out. */
   readonly without: readonly string[]
   /** A list property, and the number of entries to which the list in `all` is extended by repetition. */
   readonly list?: { readonly property: string; readonly count: number }
@@ -66,7 +64,6 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   }
 }
 
-/** Calls the functions in order and returns the first valid result, or `undefined` when no result is valid. */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -88,13 +85,10 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
   return { ...fields, [list.property]: entries }
 }
 
-/** Generates sample content of a block. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** The cached sample content of each property whose schema has no conditional rules. */
   private readonly everyday: SampledProperties = new WeakMap()
-  /** The names of properties that determine the visibility of others. */
   private readonly deciding: ReadonlySet<string>
 
   /**
@@ -138,14 +132,12 @@ class Sampler {
     )
   }
 
-  /** Returns the same sample in another language. */
   translate(all: JsonObject, language: Language): JsonObject {
     const flags = Object.keys(this.switches()).every((name) => name in all) ? this.switches() : {}
     const other = this.sample(flags, language)
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
-  /** Returns the boolean properties that determine the visibility of other properties, all set to true. */
   switches(): JsonObject {
     const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))
@@ -178,7 +170,6 @@ class Sampler {
       })
   }
 
-  /** Creates the cases of a list: without entries, with one entry, and with the maximum number of entries. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
     const target = resolveWhole(node)

@@ -105,7 +105,6 @@ function findBroken(file: FileChanges): FileChanges[] {
   return changes.length === 0 ? [] : [{ ...file, changes }]
 }
 
-/** Formats the number of omitted changes as one line. */
 function formatCounts(files: readonly FileChanges[], all: boolean): string[] {
   if (all || files.length === 0) return []
   const changes = files.flatMap(({ changes }) => changes)
@@ -153,7 +152,6 @@ function formatBlock({ block, released, version, level, backward, forward }: Blo
   ]
 }
 
-/** The maximum number of lines that are shown of a missing file's expected content. */
 const MAX_LINES = 24
 
 function formatDemand({ file, rule, message, cure, text }: Demand): string[] {

@@ -13,7 +13,6 @@ export class UnsupportedSchemaError extends InvalidSchemaError {
 }
 
 export interface FullDialectIrOptions extends FullDialectOptions {
-  /** Returns additional problems in the intermediate representation. */
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
@@ -55,7 +54,6 @@ function buildBeyond(
 /** Collects the innermost schemas that do not belong to the supported dialect. */
 class Places {
   private readonly places = new Set<string>()
-  /** The places around a nested schema that does not belong to the supported dialect. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -99,16 +97,11 @@ class Places {
   }
 }
 
-/** Lists a place and all places that contain it, starting with the innermost. */
 function fromInside({ path, pointer }: Target): string[] {
   const steps = pointer.split("/")
   return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
-/**
- * Lists the pointers to the schemas on the path to a place, up to the first one that does not describe a complete
- * value.
- */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const pointers: string[] = [""]

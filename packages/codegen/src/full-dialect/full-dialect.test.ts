@@ -53,7 +53,6 @@ function verdictsOn({ parser, zod }: Targets, value: Json): boolean[] {
   return [parser.accepts(value), zod.accepts(value), parser.issues(value).length === 0, zod.issues(value).length === 0]
 }
 
-/** Returns the reason why a schema is rejected, and the place of the problem. */
 function refusal(schema: Json): string {
   try {
     compile(schema, { target: "parser" })

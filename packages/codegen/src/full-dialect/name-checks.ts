@@ -37,7 +37,6 @@ function findFreeName(wished: string, taken: Set<string>): string {
   return name
 }
 
-/** Lists the schemas in a node that are outside the supported dialect. */
 function listFullSchemas(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
@@ -58,7 +57,6 @@ function listFullSchemas(node: Node): FullSchema[] {
   }
 }
 
-/** Lists a schema and all schemas to which it refers. */
 function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   const schemas = new Set([root])
   for (const schema of schemas)
@@ -66,7 +64,6 @@ function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   return schemas
 }
 
-/** Lists the schemas that apply to nested values. */
 function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   const maybe = [
     list.items,
@@ -84,7 +81,6 @@ function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   ]
 }
 
-/** The keywords that contain named schemas. The names of nested schemas are based on these names. */
 const NAMING = new Set(["properties", "$defs", "definitions"])
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -10,7 +10,6 @@ import type { JsonObject } from "../schema/json.ts"
 
 const TSC = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc")
 
-/** Returns the output of tsc for the types of all schemas, in one run. */
 function compileSchemas(schemas: Readonly<Record<string, JsonObject>>): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-names-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,7 +23,6 @@ function compileSchemas(schemas: Readonly<Record<string, JsonObject>>): string {
   return spawnSync(process.execPath, [TSC, ...flags, ...names], { cwd: folder, encoding: "utf8" }).stdout
 }
 
-/** Creates a schema with definitions of the given names and with two properties, a map and a list. */
 function createSchema(names: readonly string[]): JsonObject {
   const $defs = Object.fromEntries(
     names.map((name, at) => [name, { type: "object", properties: { [`own${at}`]: { type: "string", default: "" } } }]),

@@ -5,7 +5,6 @@ import { toPascalCase } from "../names.ts"
 /** The names that generated types must not have, since TypeScript or a shared module defines them. */
 const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 
-/** Lists the type names that a definition would declare under the given name. */
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
 /**

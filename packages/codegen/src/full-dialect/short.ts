@@ -57,12 +57,10 @@ export function resolveSchema(schema: FullSchema): FullSchema {
   return isAlias && only && !schema.isNever ? resolveSchema(only) : schema
 }
 
-/** Returns whether a schema is short enough to be tested inline. */
 export function isShort(schema: FullSchema): boolean {
   return schema.isNever || (countOwnTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }
 
-/** Creates the inline expression that tests a short schema. */
 export function createShortFit(schema: FullSchema, value: string, writing: Writing): Fit {
   if (schema.isNever) return NEVER
   return mergeWithAnd(createSections(schema, value, writing).map(createSectionFit))

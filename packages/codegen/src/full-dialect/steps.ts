@@ -22,7 +22,6 @@ export interface Section {
   readonly steps: readonly Step[]
 }
 
-/** One of the requirements that a schema has for `value`. */
 export type Step =
   | TestStep
   | SameStep
@@ -38,12 +37,9 @@ export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
   readonly types?: readonly string[]
-  /** The allowed values, if they can be listed. */
   readonly options?: readonly Json[]
-  /** The schemas of which at least one must match. */
   readonly branches?: readonly FullSchema[]
 }
-/** A schema that applies to the same value, optionally only if the condition `when` is met. */
 interface SameStep {
   readonly kind: "same"
   readonly schema: FullSchema
@@ -89,13 +85,10 @@ interface EntriesStep {
 }
 
 export interface Writing {
-  /** Marks a function of the runtime as used, and returns its name. */
   readonly call: Call
-  /** Returns the expression that tests whether a value matches a schema. */
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Creates sections for all requirements of a schema, in an efficient order. */
 export function createSections(schema: FullSchema, value: string, writing: Writing): Section[] {
   const { types } = schema
   const sections: Section[] = [

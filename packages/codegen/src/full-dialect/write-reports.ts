@@ -15,7 +15,6 @@ export class ReportWriter {
   private readonly writing: Writing
   private readonly written = new Set<FullSchema>()
 
-  /** Creates a writer. The writer calls `take` with the name of each function that it uses from the parser module. */
   constructor(names: CheckNames, call: Call, take: (name: string) => void) {
     this.names = names
     const fit = (schema: FullSchema, value: string): Fit => {
@@ -28,7 +27,6 @@ export class ReportWriter {
     this.writing = { call, fit }
   }
 
-  /** Writes the function for a schema. Returns the name of the function. */
   write(schema: FullSchema): string {
     const meant = resolveSchema(schema)
     const name = `check${this.names(meant)}`
@@ -108,9 +106,6 @@ export class ReportWriter {
     return otherwise.length > 0 ? formatBlock(`if (${fails})`, otherwise) : []
   }
 
-  /**
-   * Returns the lines that report the errors for a nested schema. It applies to a nested value or to the same value.
-   */
   private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = resolveSchema(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]
@@ -131,7 +126,6 @@ function formatTestLine(step: TestStep, steps: readonly string[], isLast: boolea
   return `if (${test}) ${isLast ? "return " : ""}${reportCall(steps, step.keyword, getFacts(step))}`
 }
 
-/** Returns the details of an error other than its keyword. */
 function getFacts({ types, limit, options, property }: TestStep): JsonObject {
   const [expected] = types ?? []
   return {

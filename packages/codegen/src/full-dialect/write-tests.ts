@@ -25,7 +25,6 @@ export class TestWriter {
     this.writing = { call, fit: (schema, value) => this.fit(schema, value) }
   }
 
-  /** Returns the expression that tests whether a value is valid, and writes the functions that it calls. */
   fit(schema: FullSchema, value: string): Fit {
     const meant = resolveSchema(schema)
     return isShort(meant)

@@ -12,7 +12,6 @@ export interface AllOfOptions {
   readonly isBeyond: (target: Target) => boolean
 }
 
-/** Merges object schemas that extend each other with `allOf` into a single object. */
 export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems

@@ -28,7 +28,6 @@ const $defs: JsonObject = {
   list: { type: "array", items: { type: "string" } },
 }
 
-/** Returns the constraints that a reference adds to its target. */
 function getNarrowing(constraints: JsonObject, name = "car") {
   const node = createNode({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
   return node?.kind === "ref" ? node.narrowing : undefined
@@ -124,7 +123,6 @@ test("a size constraint is accepted for a closed object and rejected for an obje
 
 const THEN = "then"
 
-/** Lists the problems of an object schema with the given condition. */
 function wrongIf(condition: JsonObject, name = "kind"): string[] {
   const object = createClosed(
     { [name]: { enum: ["a", "b"] }, text: { type: "string" } },

@@ -80,7 +80,6 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   }
 }
 
-/** Reads an `if/then/else` whose condition depends on the value of one property. */
 export function readCondition(schema: JsonObject, object: ObjectNode): Condition {
   const condition = isObject(schema.if) ? schema.if : {}
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})

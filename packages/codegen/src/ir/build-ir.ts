@@ -35,7 +35,6 @@ import {
 import { checkIr } from "./lint-ir.ts"
 import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** The schemas outside the supported dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
   /** Returns whether a place contains a schema outside the supported dialect or is part of such a schema. */
@@ -54,7 +53,6 @@ export interface BuildOptions {
   readonly known?: readonly Definition[]
 }
 
-/** Reads validated schemas into the intermediate representation from which all code is generated. */
 export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   const { beyond, isFullDialect = false, roots: paths = schemas.files.keys(), known = [] } = options
   const builder = new Builder(schemas, known, beyond)

@@ -3,7 +3,6 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Collects the problems that occur while schemas are read, each with its place in a schema. */
 export class BuildProblems {
   readonly found: Problem[] = []
   private readonly folder: string

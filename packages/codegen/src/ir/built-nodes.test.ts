@@ -229,7 +229,6 @@ test("a union of objects is discriminated by their constants", () => {
   })
 })
 
-/** Returns the messages of all problems, each with its suggested fix. */
 function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)

@@ -1,7 +1,6 @@
 import { findRefs } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** Returns whether parsing may add a value that is missing in the input. */
 export function hasDefaults(definition: Definition, seen = new Set<Definition>()): boolean {
   if (seen.has(definition)) return false
   seen.add(definition)

@@ -1,6 +1,5 @@
 import type { Definition, Node } from "./ir.types.ts"
 
-/** Finds the definitions to which a node refers. */
 export function findRefs(node: Node, refs = new Set<Definition>()): Set<Definition> {
   switch (node.kind) {
     case "ref":
@@ -22,7 +21,6 @@ export function findRefs(node: Node, refs = new Set<Definition>()): Set<Definiti
   return refs
 }
 
-/** Finds all definitions to which the given definitions refer, starting with the given definitions. */
 export function findReachable(definitions: Iterable<Definition>): Set<Definition> {
   const result = new Set<Definition>(definitions)
   for (const definition of result) for (const used of findRefs(definition.node)) result.add(used)

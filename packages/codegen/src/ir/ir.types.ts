@@ -9,13 +9,10 @@ import type { Json } from "../schema/json.ts"
 
 export type { ArrayTests, NumberTests, ObjectTests, StringTests } from "@forecourt/schema-compat/full-dialect"
 
-/** The annotations of a schema. */
 export interface Meta {
   readonly description?: string
   readonly deprecated: boolean
-  /** The default value. */
   readonly default?: Json
-  /** The examples in the schema. */
   readonly examples?: readonly Json[]
   /** The media type of a text, for example `text/html`. */
   readonly mediaType?: string
@@ -28,7 +25,6 @@ interface NodeBase {
   readonly path: string
   readonly pointer: string
   readonly meta: Meta
-  /** True when `null` is allowed. */
   readonly nullable: boolean
 }
 
@@ -43,7 +39,6 @@ export interface NumberNode extends NodeBase, NumberTests {
 export interface BooleanNode extends NodeBase {
   readonly kind: "boolean"
 }
-/** The value `null`. */
 export interface NullNode extends NodeBase {
   readonly kind: "null"
 }
@@ -73,14 +68,11 @@ export interface ObjectNode extends NodeBase, ObjectTests {
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
 }
-/** A reference to another definition. */
 export interface RefNode extends NodeBase {
   readonly kind: "ref"
   readonly target: Definition
-  /** The additional constraints next to the reference. */
   readonly narrowing: Assertion | null
 }
-/** A union of objects, discriminated by a property. */
 export interface UnionNode extends NodeBase {
   readonly kind: "union"
   readonly discriminator: string
@@ -112,7 +104,6 @@ export interface Property {
 }
 
 export interface Variant {
-  /** The values of the discriminator that select this object. */
   readonly values: readonly Scalar[]
   readonly node: Node
 }
@@ -130,7 +121,6 @@ export interface Condition {
   readonly unmet: ObjectAssertion | null
 }
 
-/** The constraints on a value whose type is already known. */
 export type Assertion =
   | ({ readonly kind: "string" } & StringTests)
   | ({ readonly kind: "number" } & NumberTests)
@@ -143,7 +133,6 @@ export interface ObjectAssertion extends ObjectTests {
   readonly required: readonly string[]
   readonly properties: readonly {
     readonly name: string
-    /** True when the property may be missing. */
     readonly isOptional: boolean
     readonly assertion: Assertion
   }[]
@@ -155,16 +144,12 @@ export interface Definition {
   readonly id: string
   readonly path: string
   readonly pointer: string
-  /** The name of the type. */
   readonly name: string
   readonly node: Node
 }
 
-/** The intermediate representation of all schemas. */
 export interface Ir {
   readonly folder: string
-  /** All named schemas. */
   readonly definitions: readonly Definition[]
-  /** The schema of each file, by path. */
   readonly roots: ReadonlyMap<string, Definition>
 }

@@ -61,7 +61,6 @@ function isConditionMet(
   return wanted === null || isAssertionMet(wanted, value)
 }
 
-/** Returns whether a value whose type is known satisfies an assertion. */
 export function isAssertionMet(assertion: Assertion, value: Json): boolean {
   switch (assertion.kind) {
     case "enum":

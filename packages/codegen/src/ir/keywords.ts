@@ -45,7 +45,6 @@ export function removeRef(schema: JsonObject): JsonObject {
   return removeKeywords(schema, "$ref")
 }
 
-/** Returns the constraints of a schema, without its annotations. */
 export function removeMeta(schema: JsonObject): JsonObject {
   return removeKeywords(schema, "title", "description", "default", "deprecated", "examples")
 }

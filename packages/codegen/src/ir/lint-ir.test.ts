@@ -70,10 +70,6 @@ test.each<[string, string[], JsonObject]>([
   expect(findProblems(schema)).toEqual(problems)
 })
 
-/**
- * Creates an object schema with a condition on the property `kind`. The condition determines the constraints on the
- * other properties.
- */
 const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
   createClosed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
 const KIND: JsonObject = { enum: ["a", "b"] }
@@ -145,7 +141,6 @@ test("the suggested fix for a default that changes the result of a condition des
   expect(getCure({ required: ["kind"] }, "b")).toEqual([])
 })
 
-/** Lists the problems of a folder of schemas, as `rule path`. */
 function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
   try {
     buildIr(createSchemas(files), { isFullDialect })
@@ -177,7 +172,6 @@ test("two types in one folder need different names, and types in two folders can
   expect(getRules({ "site/thing.schema.json": createClosed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
 })
 
-/** Lists the problems with a block's property that the content platform cannot store. */
 const unstorable = (property: JsonObject) =>
   getRules({ "blocks/a/a.schema.json": createClosed({ it: property }, { title: "A", "x-block": true }) })
 
@@ -303,7 +297,6 @@ test("list entries that reference a recursive schema are checked", () => {
   expect(findFor({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
 })
 
-/** Returns the messages about a folder of schemas, with their fixes. */
 function readMessage(files: Readonly<Record<string, JsonObject>>): string[] {
   try {
     buildIr(createSchemas(files))

@@ -190,7 +190,6 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Checks that every value for editors to fill in has a field type on the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const shape = getShape(node)
   if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return

@@ -14,9 +14,6 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/**
- * Lists the places without a label for editors, in a page, in a block and in a referenced field, as `file#pointer`.
- */
 function listUnlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
   return findUnlabelled(properties, { $defs }, page).map(({ file, pointer }) => `${file}#${pointer}`)
 }

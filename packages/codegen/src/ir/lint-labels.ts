@@ -9,10 +9,6 @@ import { isOfPages } from "./is-of-pages.ts"
 
 type Place = Pick<Node, "path" | "pointer">
 
-/**
- * Finds every field and placeholder of a block or page, and every property of a list entry, that has no label for
- * editors.
- */
 export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
   const unlabelled: readonly Place[] = [...edited.flatMap(listUnlabelled), ...edited.flatMap(listUnlabelledSlots)]
@@ -74,7 +70,6 @@ function listParts({ properties }: ObjectNode, isNamed: boolean, around: Readonl
   })
 }
 
-/** Returns whether a value has a label, in its own schema or in its definition. */
 function hasLabel(node: Node): boolean {
   const editor = node.meta.annotations["x-editor"]
   if (isObject(editor) && editor.label !== undefined) return true

@@ -1,7 +1,6 @@
 import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from "../schema/json.ts"
 import { resolveRef } from "../schema/refs.ts"
 
-/** The error for two schemas that apply to the same value but cannot be merged. */
 export class UnmergeableSchemaError extends Error {
   override readonly name = "UnmergeableSchemaError"
   readonly keyword: string

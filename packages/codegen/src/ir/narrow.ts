@@ -1,6 +1,5 @@
 import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
-/** Returns the node with additional constraints, so that only values that satisfy the assertion are valid. */
 export function narrow(node: Node, assertion: Assertion): Node {
   if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
   const target = { ...node, nullable: false }
@@ -47,7 +46,6 @@ function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" 
   return { ...node, properties, ...selectTightest(node, assertion, ["minProperties"], ["maxProperties"]) }
 }
 
-/** Returns the target of a reference, including the constraints that the reference adds. */
 export function resolveWhole(node: Node): Node {
   if (node.kind !== "ref") return node
   const target = resolveWhole(node.target.node)

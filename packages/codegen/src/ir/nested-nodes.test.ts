@@ -42,7 +42,6 @@ const ref = (target: Definition, narrowing: RefNode["narrowing"] = null): RefNod
   narrowing,
 })
 
-/** Creates a recursive definition. */
 function endless(around: (self: Node) => Node): Definition {
   const self: { -readonly [Key in keyof Definition]: Definition[Key] } = definition(text)
   self.node = around(ref(self))

@@ -40,7 +40,6 @@ function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolea
   }
 }
 
-/** Returns whether a schema accepts only values that it lists or values of types that cannot contain other values. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
   const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)

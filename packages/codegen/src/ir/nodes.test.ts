@@ -114,7 +114,6 @@ test("constraints next to a reference to an object are combined with the object'
   expect(resolveWhole(nodeFor({ $ref: "#/$defs/car" }, $defs))).toMatchObject({ kind: "object", minProperties: 1 })
 })
 
-/** Returns the definitions that are built from a schema. */
 function getDefinitions(schema: JsonObject) {
   const { roots } = buildIr(
     createSchemas({

@@ -20,7 +20,6 @@ import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
-/** The service name, the site and the request path that the commands in the documentation use. */
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
 /**
@@ -31,10 +30,6 @@ const MAX_FILES = 8
 /** The packages that must be copied, since `new service` changes a list of services in each of them. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
-/**
- * Copies the files of this repository that `new service` reads or that the new service needs. The copy is removed after
- * the test.
- */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -73,7 +68,6 @@ function link(root: string): void {
   }
 }
 
-/** Returns the text of every hand-written file, by path. */
 function filesIn(root: string): ReadonlyMap<string, string> {
   const files = globSync("{schemas,packages,demo,sites,scripts,redirects}/**/*.*", {
     cwd: root,
@@ -82,7 +76,6 @@ function filesIn(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
 }
 
-/** Runs `new service` in a copy of the repository and returns the changed files. */
 function makeService(name: string) {
   const root = copyOfRepository()
   const previous = filesIn(root)
@@ -92,7 +85,6 @@ function makeService(name: string) {
   return { root, made, cost }
 }
 
-/** Opens the service as the platform in the copied repository does, and the copied site that calls the service. */
 async function openBoth(root: string, name: string) {
   const load = (path: string) => import(join(root, "packages", path))
   const { DEFINITIONS }: { DEFINITIONS: Readonly<Record<string, ServiceDefinition>> } = await load(

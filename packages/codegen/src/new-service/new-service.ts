@@ -12,21 +12,14 @@ import { createServicePackage, formatServiceModule, formatServiceTest, listEntry
 export interface NewService {
   readonly name: string
   readonly port: number
-  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** The paths of the existing files to which the service was added. */
   readonly entered: readonly string[]
-  /** The number of files that were generated from the service's contract. */
   readonly generated: number
 }
 
 const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
-/**
- * Creates a working service with one call. The service can run separately, and it is added to the platform and to the
- * given sites.
- */
 export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
   const readText = (path: string) => readFileSync(join(root, path), "utf8")
@@ -95,7 +88,6 @@ function getSiteConfig(root: string, site: string): string {
   throw new Error(`new service: there is no site "${site}". Choose from ${known.sort().join(", ")}.`)
 }
 
-/** Finds the first port above the ports of all other services. */
 function findFreePort(root: string): number {
   const taken = globSync("packages/services/*/{package.json,src/main.ts}", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:port: |start-service\.ts )(\d+)/g)].map(([, port]) =>
@@ -112,7 +104,6 @@ function addEntry(file: string, text: string, end: string, entry: string): strin
   return `${text.slice(0, at + 1)}${entry}${text.slice(at + 1)}`
 }
 
-/** Adds a service to a site's configuration. */
 function addToSite(file: string, text: string, name: string): string {
   const services = /\bservices: \[/
   if (!services.test(text)) return addEntry(file, text, "} satisfies SiteConfigInput", `  services: ["${name}"],\n`)

@@ -2,12 +2,10 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import { DIALECT } from "../schema/dialect.ts"
 import type { Json } from "../schema/json.ts"
 
-/** Returns the name of a new service's call: `fetchBikeShed`. */
 export function toCallName(name: string): string {
   return `fetch${toPascalCase(name)}`
 }
 
-/** Creates a contract with one public call. The call returns an item with a given identifier. */
 export function createContract(name: string): Json {
   const spoken = toSpokenName(name)
   return {
@@ -65,7 +63,6 @@ export function createContract(name: string): Json {
   }
 }
 
-/** Creates the response schema of the call, which allows additional properties. */
 export function createResponseSchema(name: string): Json {
   return {
     $schema: DIALECT,

@@ -2,11 +2,9 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import type { SitePackage } from "../new-site/site-glue.ts"
 import { toCallName } from "./service-contract.ts"
 
-/** The packages on which a service depends. */
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
-/** Creates the package of a service. Until the package is published, the service runs from its source files. */
 export function createServicePackage(name: string, port: number): SitePackage {
   return {
     name: `@forecourt/${name}-service`,
@@ -27,7 +25,6 @@ export function createServicePackage(name: string, port: number): SitePackage {
   }
 }
 
-/** Formats the module of the service, with its handlers and its definition. */
 export function formatServiceModule(name: string): string {
   const type = toPascalCase(name)
   const key = name.includes("-") ? `["${name}"]` : `.${name}`
@@ -70,7 +67,6 @@ export const service: ServiceDefinition = {
 `
 }
 
-/** Formats a test that calls the service with temporary storage. */
 export function formatServiceTest(name: string): string {
   const open = `open${toPascalCase(name)}`
   return `import { mkdtempSync, rmSync } from "node:fs"
@@ -100,7 +96,6 @@ test("a call with the site's key returns the item, with another key it returns 4
 `
 }
 
-/** Formats the service's entry in the list of services for sites. */
 export function listEntry(name: string): string {
   const key = name.includes("-") ? `"${name}"` : name
   const constant = name.toUpperCase().replaceAll("-", "_")

@@ -15,7 +15,6 @@ interface NewWorkspace {
   readonly manifest: SitePackage
   /** The folder of an existing workspace that must depend on the new workspace, if any. */
   readonly neededBy?: string
-  /** The name of the command, for error messages. */
   readonly command: string
 }
 
@@ -40,7 +39,6 @@ export function addToLock(lock: string, { folder, manifest, neededBy, command }:
   return `${JSON.stringify({ ...known, packages: sortEntries(packages) }, null, 2)}\n`
 }
 
-/** Adds a dependency to a package. */
 export function addDependency<Package extends LockedPackage>(manifest: Package, dependency: Dependencies): Package {
   return { ...manifest, dependencies: sortEntries({ ...manifest.dependencies, ...dependency }) }
 }

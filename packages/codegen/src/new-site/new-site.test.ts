@@ -20,7 +20,6 @@ import { siteTexts } from "./texts/texts.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const read = (path: string, root = ROOT) => readFileSync(join(root, path), "utf8")
 
-/** Copies the files of this repository that `new site` reads. The copy is removed after the test. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -82,7 +81,6 @@ interface Resolver {
   readonly modifiers: Readonly<Record<string, { readonly contexts: unknown }>>
 }
 
-/** Counts the lines of code of a site, without content and generated files. */
 function handWrittenLines(root: string, site: string): number {
   const files = globSync(`sites/${site}/**/*.{ts,tsx}`, { cwd: root })
   return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length

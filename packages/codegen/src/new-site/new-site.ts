@@ -13,7 +13,6 @@ import { createOwnTokens, createThemeResolver, formatSiteFonts, formatStorybookF
 
 export interface NewSite {
   readonly options: SiteOptions
-  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
 }
 
@@ -73,7 +72,6 @@ function formatDocuments(documents: Readonly<Record<string, Json>>): Record<stri
   return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, formatJson(document)]))
 }
 
-/** Builds the style sheets of all themes, including the new theme. */
 function buildThemes(root: string): void {
   const kit = readConfig(root).blocks?.kit
   if (kit === undefined) throw new Error('new site: forecourt.config.json names no "kit" under "blocks". Say it there.')

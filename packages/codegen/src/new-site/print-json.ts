@@ -10,7 +10,6 @@ export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }
 
-/** Formats a value that follows `lead` on the same line. */
 function formatValue(value: Json, indent: string, lead: string): string {
   const line = formatInOneLine(value)
   const fits = indent.length + lead.length + line.length < WIDTH

@@ -3,19 +3,16 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
-/** A typeface that the sites of a brand group use. */
 export interface Face {
   /** The name of the function that loads the typeface, such as `heading` for `--fc-face-heading`. */
   readonly name: string
   /** The custom property with which the theme refers to the typeface. */
   readonly property: string
-  /** The name of the package with the font files. */
   readonly package: string
   /** The range of font weights that the brand group's font file contains, from the lightest to the heaviest. */
   readonly weights: string
 }
 
-/** The typefaces and colours of a brand group, which a new site uses. */
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
@@ -23,7 +20,6 @@ export interface BrandGroup {
   readonly tokens: readonly string[]
   /** The paths of the token files that override those of every surface. */
   readonly surfaceTokens: readonly string[]
-  /** The colours that are defined separately for each country. */
   readonly ownPaints: Readonly<Record<string, Json>>
 }
 
@@ -34,7 +30,6 @@ interface TokenFile {
   readonly palette?: Readonly<Record<string, Json>>
 }
 
-/** Reads the typefaces and the colours of a brand group. */
 export function readBrandGroup(root: string, name: string): BrandGroup {
   const { font = {}, palette = {} }: TokenFile = JSON.parse(
     readFileSync(join(root, `packages/themes/src/${name}.tokens.json`), "utf8"),
@@ -59,7 +54,6 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
   }
 }
 
-/** Lists the packages of the typefaces without duplicates. */
 export function listPackages({ faces }: BrandGroup): readonly string[] {
   return [...new Set(faces.map((face) => face.package))].sort()
 }

@@ -7,7 +7,6 @@ import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
 
 type Documents = Readonly<Record<string, Json>>
 
-/** Creates the initial content of a site: the home page, a page about cars, a contact page and error pages. */
 export function createSiteContent(options: SiteOptions): Documents {
   const editions = options.languages.map((language, index) => createEdition(options, language, index === 0))
   const [first] = editions
@@ -63,10 +62,6 @@ function formatLlms({ texts, options, at }: Edition): string {
   return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
-/**
- * Creates the documents of a site in one language. Folders are named in the site's first language. In other languages,
- * each page has a separate slug.
- */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })

@@ -1,7 +1,6 @@
 import type { Json } from "../schema/json.ts"
 import { type Edition, getArtworkPath, toLinkField, toTextField } from "./edition.ts"
 
-/** Creates the navigation bar for all pages. */
 export function createNavigation({ options, mail }: Edition): Json {
   const { company, brandGroup } = options
   return {
@@ -20,7 +19,6 @@ export function createNavigation({ options, mail }: Edition): Json {
   }
 }
 
-/** Creates the footer for all pages. */
 export function createSiteFooter({ options, texts, mail, at }: Edition): Json {
   const { company } = options
   const { cars, contact } = texts.pages

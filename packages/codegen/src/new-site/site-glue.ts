@@ -7,22 +7,16 @@ import type { SiteOptions } from "./site-options.ts"
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
-/** The package with the type of a site's configuration. */
 const SHELL = "@forecourt/site-shell"
 
 type Files = Readonly<Record<string, string>>
 
-/** Reads the files of a site that are the same on all sites. The result is keyed by the path within the site. */
 export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
   const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
   return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
 }
 
-/**
- * Creates the files that a new site shares with all other sites. The name of the site replaces that of the sibling
- * site.
- */
 export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
     Object.entries(readGlue(root, sibling)).map(([path, text]) => [
@@ -32,7 +26,6 @@ export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Fi
   )
 }
 
-/** Formats the configuration of a site. */
 export function formatSiteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
   return `import type { SiteConfigInput } from "${SHELL}"
 
@@ -56,10 +49,6 @@ export interface SitePackage {
   readonly [field: string]: unknown
 }
 
-/**
- * Creates the `package.json` of a site from that of an existing site, with the new name and the typefaces of the brand
- * group.
- */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const manifest: SitePackage = readPackage(`sites/${sibling}/package.json`)

@@ -5,7 +5,6 @@ import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { toKebabCase, toUpperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
-/** The options of a new site. */
 export interface SiteOptions {
   /** The name, for example `dk-used`, which consists of the country and the type of site. */
   readonly name: string
@@ -15,7 +14,6 @@ export interface SiteOptions {
   /** The name of the brand group, which is a file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
-  /** The company name that visitors see. */
   readonly company: string
   /** The name of the existing site whose routes and configuration files are copied. */
   readonly sibling: string
@@ -76,12 +74,10 @@ function formatSuggestion(name: string): string {
   return /^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(kebab) ? kebab : "dk-used"
 }
 
-/** Splits `dk-used` into `dk` and `used`. */
 function splitName(name: string): [country: string, kind: string] {
   return [name.slice(0, 2), name.slice(3)]
 }
 
-/** Lists the names of the existing sites in alphabetical order. */
 export function listSiblings(root: string): string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
     .map((path) => path.split(/[/\\]/)[1] ?? "")
@@ -94,7 +90,6 @@ export function listSiblings(root: string): string[] {
  */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** Returns the main language of a country. Throws an error when there are no texts in that language. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -155,15 +150,10 @@ function resolveTimeZone(zone: string): string {
   }
 }
 
-/** Returns the region code of a site's country: `GB` for `uk`. */
 export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/**
- * Returns the company name that an existing site of the brand group uses, or the name of the brand group if it has no
- * sites.
- */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

@@ -43,7 +43,6 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
   }
 }
 
-/** Creates the site's colours as a copy of the brand group's colours. */
 export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
@@ -52,13 +51,11 @@ export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGr
   }
 }
 
-/** Formats the style sheet that loads the site's typefaces in Storybook. */
 export function formatStorybookFonts(brandGroup: BrandGroup): string {
   const imports = listPackages(brandGroup).map((face) => `@import "${face}/wght.css";`)
   return `/* The typefaces for Storybook. The site loads them in fonts.ts. */\n${imports.join("\n")}\n`
 }
 
-/** Formats the module that loads the typefaces of the site. Each font file is loaded only once. */
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt
@@ -73,7 +70,6 @@ ${faces.map((face) => formatLoader(group, face, "latin", true)).join("\n")}
 ${beyond}
 
 ${faces.map((face) => formatLoader(group, face, "latin-ext", isExt)).join("\n")}
-/** The class names that make the fonts of the site available. */
 export const fonts = [${names.join(", ")}].map(({ variable }) => variable).join(" ")
 `
 }

@@ -28,10 +28,8 @@ export interface Corner {
 
 /** The nesting depth from which optional values are left out, since schemas may be recursive. */
 const DEEP = 7
-/** The number of entries that are generated for a list without a limit. */
 const SOME = 3
 
-/** Returns the number of entries to generate for a list. */
 export function getListLength(
   { minItems = 0, maxItems, items }: ArrayNode,
   { amount }: Manner,
@@ -77,7 +75,6 @@ export function getRestCount(
   return typeof rest !== "string" && amount !== "least" ? Math.min(room, SOME) : missing
 }
 
-/** Returns whether a sample of an object contains the property. */
 export function isIncluded(
   { name, required, node }: Property,
   manner: Manner,

@@ -61,12 +61,10 @@ const GUESSES: readonly (readonly [RegExp, Hint])[] = [
   [/link|url|href/i, "page"],
 ]
 
-/** Guesses the kind of sample content from the name of a property. */
 export function guessHint(property: string): Hint {
   return GUESSES.find(([pattern]) => pattern.test(property))?.[1] ?? "sentence"
 }
 
-/** Returns the texts for a hint in a language. */
 export function wordsFor(hint: Hint, language: Language): readonly string[] {
   const texts = words[language]
   switch (hint) {
@@ -128,9 +126,6 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/**
- * Returns sample values for the properties of a field object, such as a picture or a link. The values belong together.
- */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
@@ -210,12 +205,10 @@ export function getNamedFixture(property: string, language: Language, turn: Turn
   }
 }
 
-/** Returns the entry at an index modulo the length of the list. */
 export function pickAt<T>(list: readonly T[], turn: Turn): T {
   return list[turn % list.length] as T
 }
 
-/** Returns the hint in a schema's `x-fixture`, or `undefined`. */
 export function hintIn(annotations: JsonObject): Hint | undefined {
   const hint = toStringOrUndefined(annotations["x-fixture"])
   return isHint(hint) ? hint : undefined

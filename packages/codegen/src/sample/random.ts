@@ -12,7 +12,6 @@ export interface Random {
   fork(part: string | number): Random
 }
 
-/** Creates a random generator from a seed. */
 export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }

@@ -27,7 +27,6 @@ import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
 import { createTextOfLength, fitText, sampleForm, sampleOddText } from "./sample-text.ts"
 
-/** The position of a value in the sample, and the kind of its content. */
 interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
@@ -106,7 +105,6 @@ class Sampler {
     return this.manner.amount === "any"
   }
 
-  /** Returns true with a probability of 0.3 if unusual values are allowed. */
   private isOdd({ random }: Spot): boolean {
     return this.isAny && random.chance(0.3)
   }
@@ -123,7 +121,6 @@ class Sampler {
     return typeof example === node.kind ? example : undefined
   }
 
-  /** Returns the position of a value whose schema is `node`. The schema can set the kind of its content. */
   private enterNode(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -216,7 +213,6 @@ class Sampler {
     return Object.fromEntries(entries)
   }
 
-  /** Generates the value of a property of the outermost object. */
   private top({ name, node }: Property, spot: Spot): Json {
     const byName = this.sampled.get(node) ?? new Map<string, Json>()
     this.sampled.set(node, byName)
@@ -234,7 +230,6 @@ class Sampler {
     return isSame(value, node.meta.default) || isSame(value, [])
   }
 
-  /** Generates additional properties. */
   private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
     const { rest } = node
     if (rest === "closed") return {}
@@ -267,10 +262,6 @@ function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
-/**
- * Returns the constraints that a condition adds to an object, or `null` if there are none. They depend on the value of
- * the discriminating property.
- */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)

@@ -57,7 +57,6 @@ export function fitText(text: string, { minLength = 0, maxLength = Number.POSITI
   return getLength(whole) >= minLength && whole !== "" ? whole : cut
 }
 
-/** Creates a text of an exact length by repeating a text. */
 export function createTextOfLength(text: string, length: number): string {
   const source = [...(text === "" ? "-" : text), " "]
   const signs = Array.from({ length }, (_, index) => source[index % source.length] ?? "-")

@@ -32,7 +32,6 @@ export function sample(node: Node, { count, seed = calculateHash(node) }: Sample
   })
 }
 
-/** Generates a valid value with the given options. */
 export function sampleOne(node: Node, manner: Manner, random: Random = createRandom(calculateHash(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2

@@ -18,7 +18,6 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** The JSON Schema for the annotation of a query parameter. */
 const CHOICE: Shape = {
   type: "object",
   properties: {

@@ -34,7 +34,6 @@ function ownHash(schema: JsonObject | undefined): string {
   return known
 }
 
-/** Lists the schema files to which a schema refers. */
 function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
   const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]

@@ -20,10 +20,8 @@ const REMARKS = [
   "deprecated",
 ]
 
-/** The keywords that apply to every type. */
 const GENERAL = [...REMARKS, "type", "enum", "const", "allOf", "oneOf", "discriminator", "if", "then", "else"]
 
-/** The keywords that apply to one type. */
 export const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ["minLength", "maxLength", "pattern", "format", "contentMediaType"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
@@ -35,7 +33,6 @@ const TYPE_OF_KEYWORD = new Map(
   Object.entries(KEYWORDS_BY_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
 )
 
-/** Returns the type to which a keyword applies, or `undefined` when it applies to all types. */
 export function typeOfKeyword(keyword: string): string | undefined {
   return TYPE_OF_KEYWORD.get(keyword)
 }
@@ -44,7 +41,6 @@ export const KEYWORDS: ReadonlySet<string> = new Set([...GENERAL, ...TYPE_OF_KEY
 
 const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 
-/** The keywords that can make a value invalid. */
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
 
 /** The keywords of JSON Schema that are not supported, each with an alternative. */

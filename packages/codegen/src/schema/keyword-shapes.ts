@@ -8,11 +8,9 @@ const TEXT: Shape = { type: "string", minLength: 1 }
 const TYPE: Shape = { enum: TYPES }
 const NAMES: Shape = { type: "array", items: { type: "string" } }
 
-/** The JSON Schema for a keyword that contains a nested schema. */
 const SCHEMA: Shape = { $ref: "#/$defs/schema" }
 const PART: Shape = { $ref: "#/$defs/part" }
 
-/** A JSON Schema for the value of each keyword, with a description of the keyword. */
 export const KEYWORD_SHAPES: Readonly<Record<string, Shape>> = {
   $schema: { const: DIALECT, description: "The dialect of JSON Schema." },
   $id: {

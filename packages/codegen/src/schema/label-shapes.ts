@@ -20,10 +20,8 @@ const SENTENCE: Shape = {
   examples: ["{field} får vara högst {limit characters}"],
 }
 
-/** A JSON Schema for the keywords for which a schema can define an error message and a severity. */
 export const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
-/** JSON Schemas for the labels that `x-editor` may contain. */
 export const EDITOR_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
   subject: {
@@ -33,12 +31,10 @@ export const EDITOR_LABELS: JsonObject = {
   help: { ...TEXTS, description: "A sentence under the field." },
 }
 
-/** A JSON Schema for the label that a placeholder in `x-block` may have. */
 export const SLOT_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
 }
 
-/** The JSON Schema for `x-enumLabels`. */
 export const CHOICE_LABELS: Shape = {
   type: "object",
   additionalProperties: TEXT_IN_EVERY_LANGUAGE,
@@ -46,7 +42,6 @@ export const CHOICE_LABELS: Shape = {
   description: "The labels of the values of enum.",
 }
 
-/** The JSON Schema for `x-message`. */
 export const MESSAGES: Shape = {
   type: "object",
   propertyNames: KEYWORD,
@@ -56,7 +51,6 @@ export const MESSAGES: Shape = {
     "Custom error messages, by keyword and language, with the placeholders {field}, {label}, {limit characters} and {actual}.",
 }
 
-/** The JSON Schema for an entry in a labels file. */
 export const LABELS: Shape = {
   type: "object",
   properties: { ...EDITOR_LABELS, choices: CHOICE_LABELS, messages: MESSAGES },
@@ -64,5 +58,4 @@ export const LABELS: Shape = {
   minProperties: 1,
 }
 
-/** The JSON Schema for an entry in a labels file that contains the label of a placeholder. */
 export const LABELS_OF_SLOT: Shape = { ...LABELS, properties: SLOT_LABELS }

@@ -15,7 +15,6 @@ const SCHEMA = object({
   facts: { type: "array", items: object({ value: TEXT }) },
 })
 
-/** Merges labels into a schema. Returns the schema, and a line of text for each problem. */
 function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject; problems: string[] } {
   const text = typeof labels === "string" ? labels : JSON.stringify(labels)
   const { file, problems } = addLabels({ path: PATH, schema }, text, "schemas")

@@ -18,12 +18,10 @@ export function getLabelsPath(path: string): string {
   return path.replace(/\.schema\.json$/, ".labels.json")
 }
 
-/** Returns the path of the schema that a labels file belongs to. */
 export function getSchemaPath(path: string): string {
   return path.replace(/\.labels\.json$/, ".schema.json")
 }
 
-/** A schema, and the parts of it that can have labels, keyed by JSON pointer. */
 interface Labelled extends SchemaFile {
   readonly places: ReadonlyMap<string, JsonObject>
   readonly slots: ReadonlyMap<string, JsonObject>
@@ -65,10 +63,8 @@ function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
   for (const [pointer, slot] of slots) if (slot.label !== undefined) refuse(pointer, "label", "label")
 }
 
-/** The parts of an entry in a labels file that become separate annotations in the schema. */
 const ANNOTATIONS = { choices: "x-enumLabels", messages: "x-message" } as const
 
-/** Lists the placeholders of a block's schema, by JSON pointer. */
 export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject][] {
   if (!isObject(block)) return []
   return toEntries(block.slots).flatMap(([name, slot]) =>
@@ -76,7 +72,6 @@ export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject
   )
 }
 
-/** Reads the annotations that a labels file adds to each part of its schema. */
 function readEntries(file: Labelled, text: string, report: Report): Map<JsonObject, JsonObject> {
   const labels = parseJson(text)
   if (!isObject(labels)) {
@@ -123,7 +118,6 @@ function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string
   return undefined
 }
 
-/** Returns those properties of an entry that match their JSON Schema, and reports the others. */
 function selectValid(entry: Json, key: string, shape: JsonObject, report: Report): JsonObject {
   const at = formatPointer("", key)
   const checkFit = (value: Json): boolean => {
@@ -136,7 +130,6 @@ function selectValid(entry: Json, key: string, shape: JsonObject, report: Report
   return Object.fromEntries(parts.filter(([name, part]) => checkFit({ [name]: part })))
 }
 
-/** Checks that each enumerated value has a label, provided that the same schema lists the values. */
 function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string, report: Report): void {
   if (choices === undefined) return
   const at = formatPointer(pointer, "choices")
@@ -170,7 +163,6 @@ function toAnnotations({ choices, messages, ...editor }: JsonObject, place: Json
   }
 }
 
-/** Returns a copy of a schema in which the annotations have been added to the parts to which they belong. */
 function merge(schema: JsonObject, additions: ReadonlyMap<JsonObject, JsonObject>): JsonObject {
   const copy = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, additions)]))
   return { ...copy, ...additions.get(schema) }

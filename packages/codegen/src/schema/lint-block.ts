@@ -6,10 +6,6 @@ import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/**
- * Checks the rules that apply only to the schemas of blocks, which concern their settings for the renderer and the
- * content platform.
- */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
   lintChoices(schema, schemas, report)
@@ -33,7 +29,6 @@ function lintMeta(schema: JsonObject, report: Report): void {
   )
 }
 
-/** Checks that query parameters with a facet placeholder refer to a document schema that has such facets. */
 function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
   if (!isObject(block) || !isObject(block.choices)) return
   const path = toStringOrUndefined(block.choicesOf)

@@ -2,7 +2,6 @@ import { isObject, type JsonObject, toEntries, toStringOrUndefined } from "./jso
 import type { Report } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 
-/** The path of the schema that contains the sites' interface texts. */
 export const DICTIONARY = "site/dictionary.schema.json"
 
 /**
@@ -35,7 +34,6 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   }
 }
 
-/** Returns the placeholders of a text in alphabetical order, for example `{count} {title}`. */
 function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

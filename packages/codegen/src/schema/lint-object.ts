@@ -64,7 +64,6 @@ function isBuiltOn({ schemas, path, pointer }: Site): boolean {
 
 const bases = new WeakMap<Schemas, ReadonlySet<string>>()
 
-/** Lists all schemas to which `allOf` refers. */
 function basesIn(schemas: Schemas): ReadonlySet<string> {
   const known = bases.get(schemas)
   if (known) return known

@@ -14,7 +14,6 @@ import { lintSchemas } from "./lint-schemas.ts"
 import { EXPLAINED_RULES, InvalidSchemaError, type Problem } from "./problem.ts"
 import { listSchemas } from "./read-schemas.ts"
 
-/** Finds the problems of schemas, including those that can be found only after references are resolved. */
 function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
   const schemas = createSchemas(files)
   const problems = lintSchemas(schemas)
@@ -54,9 +53,6 @@ const BEYOND_SCHEMAS = new Set([
   "digits",
 ])
 
-/**
- * Returns whether a file is valid according to the JSON Schema for schema files, with which code editors check them.
- */
 function fitsDialect(path: string, schema: JsonObject): boolean {
   return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }

@@ -13,12 +13,10 @@ import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/** Finds everything in the schemas that the code generator does not support, and suggests a fix for each problem. */
 export function lintSchemas(schemas: Schemas): Problem[] {
   return [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
 }
 
-/** Lints one schema and the targets of its references. */
 export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
   const site = getSite(schemas, file, problems, false)
@@ -80,7 +78,6 @@ function lint(schema: Json, site: Site): void {
   lintInside(schema, site)
 }
 
-/** Returns whether a schema belongs to a service. Its values have no editor form and no messages for editors. */
 function isOfService({ path }: Site): boolean {
   return path.startsWith("services/")
 }

@@ -19,10 +19,8 @@ const SEEN_ELSEWHERE = new Set([
   "discriminator",
 ])
 
-/** The keywords at the top of a schema file, which are checked together with the file. */
 const OPENING = new Set(["title", "description"])
 
-/** Checks that the value of each keyword has the required shape. */
 export function lintKeywordValues(schema: JsonObject, site: Site): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const shape = Object.hasOwn(KEYWORD_SHAPES, keyword) ? KEYWORD_SHAPES[keyword] : undefined
@@ -31,7 +29,6 @@ export function lintKeywordValues(schema: JsonObject, site: Site): void {
   }
 }
 
-/** Checks that every annotation is known and has the required shape. */
 export function lintAnnotations(schema: JsonObject, site: Site): void {
   if (site.isFullDialect) return
   for (const [name, value] of Object.entries(schema)) {

@@ -3,10 +3,8 @@ import type { Schemas } from "./read-schemas.ts"
 
 export type Report = (pointer: string, rule: string, message: string, cure: string) => void
 
-/** A place in a schema, with the data that lint rules need. */
 export interface Site {
   readonly schemas: Schemas
-  /** The path below the schemas folder. */
   readonly path: string
   readonly pointer: string
   /**

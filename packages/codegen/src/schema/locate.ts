@@ -1,7 +1,6 @@
 import { findPosition, findPositions } from "@forecourt/schema-compat/positions"
 import type { Problem } from "./problem.ts"
 
-/** Adds the line and column to each problem whose position can be found, and sorts the problems by position. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, fileProblems]) => {
     if (!file.endsWith(".json")) return fileProblems

@@ -2,10 +2,8 @@
 import { isObject, type Json, type JsonObject, toEntries, toList } from "./json.ts"
 import { formatPointer } from "./refs.ts"
 
-/** The keywords with one nested schema. */
 export const SUB_SCHEMAS = ["items", "additionalProperties", "unevaluatedProperties", "if", "then", "else"] as const
 
-/** Lists a schema and every schema in it, by JSON pointer. */
 export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonObject> {
   const places = new Map([[pointer, schema]])
   const add = (inner: Json | undefined, ...steps: (string | number)[]): void => {
@@ -20,7 +18,6 @@ export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonOb
   return places
 }
 
-/** Matches a property name that can be part of a path without escapes. */
 const PLAIN_NAME = /^[\w$-]+$/
 
 /**

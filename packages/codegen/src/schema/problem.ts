@@ -2,7 +2,6 @@ import type { SchemaProblem } from "@forecourt/schema-compat/full-dialect"
 
 /** A problem in the schemas, with a suggested fix. */
 export interface Problem extends SchemaProblem {
-  /** The position of the pointer in the text of the file. */
   readonly at?: { readonly line: number; readonly column: number }
 }
 

@@ -7,7 +7,6 @@ import type { Problem } from "./problem.ts"
 
 export type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
 
-/** The paths of the schemas and of the labels files in a folder. */
 export interface SchemaPaths {
   readonly schemas: readonly string[]
   readonly labels: ReadonlySet<string>
@@ -19,7 +18,6 @@ export interface ReadSchema {
   readonly problems: readonly Problem[]
 }
 
-/** Lists the paths of every `*.schema.json` and `*.labels.json` below a folder. */
 export function listSchemas(root: string, folder: string): SchemaPaths {
   const paths = globSync("**/*.{schema,labels}.json", {
     cwd: join(root, folder),
@@ -31,7 +29,6 @@ export function listSchemas(root: string, folder: string): SchemaPaths {
   return { schemas: paths.filter(isSchema), labels: new Set(paths.filter((path) => !isSchema(path))) }
 }
 
-/** Reads a schema and merges its labels into it. */
 export function readSchema(
   path: string,
   labels: ReadonlySet<string>,
@@ -48,7 +45,6 @@ export function readSchema(
   return addLabels({ path, schema }, labels.has(labelsPath) ? readText(`${folder}/${labelsPath}`) : null, folder)
 }
 
-/** Reports labels files without a schema. */
 export function lintLabelsPaths({ schemas, labels }: SchemaPaths, folder: string): Problem[] {
   const known = new Set(schemas)
   return [...labels]
@@ -62,7 +58,6 @@ export function lintLabelsPaths({ schemas, labels }: SchemaPaths, folder: string
     }))
 }
 
-/** Reads every `*.schema.json` below a folder with its labels. */
 export function readSchemas(root: string, folder: string): { schemas: Schemas; problems: Problem[] } {
   const paths = listSchemas(root, folder)
   const read = paths.schemas.map((path) =>
@@ -71,7 +66,6 @@ export function readSchemas(root: string, folder: string): { schemas: Schemas; p
   return combineSchemas(read, paths, folder)
 }
 
-/** Combines the schemas of a folder and their problems. */
 export function combineSchemas(
   read: readonly ReadSchema[],
   paths: SchemaPaths,

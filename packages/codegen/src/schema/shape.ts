@@ -9,7 +9,6 @@ import { formatPointer } from "./refs.ts"
  */
 export type Shape = JsonObject
 
-/** The first place in a value that does not have the required shape, with the problem and a fix. */
 export interface Misfit {
   readonly pointer: string
   readonly message: string
@@ -65,7 +64,6 @@ function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string)
   }
 }
 
-/** Returns the allowed property names of an object, or `null` when any name is allowed. */
 function namesFor({ propertyNames, additionalProperties }: Shape, named: readonly string[]): readonly string[] | null {
   if (isObject(propertyNames) && isList(propertyNames.enum)) return toStrings(propertyNames.enum)
   return additionalProperties === false ? named : null

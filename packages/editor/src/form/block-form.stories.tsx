@@ -32,7 +32,6 @@ interface HeldProps extends Partial<BlockFormProps> {
   readonly explain?: (fields: Fields, options: { language: string }) => BlockFormProps["issues"] & object
 }
 
-/** The form in a page that holds the fields. */
 function Held({ explain, language = "sv", ...props }: HeldProps & BlockFormProps): ReactNode {
   const [fields, setFields] = useState(props.fields)
   return (
@@ -53,7 +52,6 @@ function Held({ explain, language = "sv", ...props }: HeldProps & BlockFormProps
 
 const label = (sv: string, en: string) => ({ sv, en })
 
-/** A form with each kind of control once. */
 const everyControl: Form = {
   groups: ["content", "media", "look"],
   fields: [
@@ -130,13 +128,10 @@ const filledIn: Fields = {
   film: { value: { src: "/film.mp4", title: "Vinter" } },
 }
 
-/** Every kind of control, filled in. */
 export const AllControls: Story = { args: { form: everyControl, fields: filledIn } }
 
-/** Every kind of control, empty. */
 export const Empty: Story = { args: { form: everyControl } }
 
-/** All issues, with their fixes. */
 export const IssuesShown: Story = {
   args: {
     form: heroBannerForm,
@@ -193,7 +188,6 @@ export const ListOfEntries: Story = {
   },
 }
 
-/** Long Finnish names and values. */
 export const LongTexts: Story = {
   globals: { locale: "fi" },
   args: {
@@ -225,7 +219,6 @@ export const LongTexts: Story = {
   },
 }
 
-/** The width of a panel or a phone. */
 export const PhoneWidth: Story = {
   tags: ["phone"],
   args: { form: everyControl, fields: filledIn },

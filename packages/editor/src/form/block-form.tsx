@@ -23,9 +23,7 @@ export type {
 } from "./form.types.ts"
 
 export interface BlockFormProps extends Pickers {
-  /** The generated form of the block. */
   readonly form: Form
-  /** The fields of the block. */
   readonly fields: Readonly<Record<string, unknown>>
   /** The issues of the fields, found by the block's generated `explain`. */
   readonly issues?: readonly FormIssue[]
@@ -35,10 +33,9 @@ export interface BlockFormProps extends Pickers {
   readonly timeZone?: string
   /** Shows all issues, also of untouched fields: after an attempt to publish. @default false */
   readonly showAll?: boolean
-  /** Returns the fixes of an issue. */
   readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
   readonly onFix?: (fix: Fix) => void
-  /** Called with a property of the block and its whole new value; `undefined` removes it. */
+  /** Called with a property of the block and its whole new value, or `undefined` to remove the property. */
   readonly onChange: (name: string, value: unknown) => void
 }
 
@@ -92,7 +89,7 @@ export function BlockForm({
   )
 }
 
-/** The issues that belong to no field, such as an unknown property. */
+/** Renders the issues that belong to no field, such as an unknown property. */
 function OfBlock({ issues, title }: { readonly issues: readonly FormIssue[]; readonly title: string }) {
   if (issues.length === 0) return null
   return (
@@ -127,14 +124,12 @@ interface FormSection {
   readonly fields: readonly FormField[]
 }
 
-/** Groups the fields, in the order of the groups. Fields without a group are last. */
 function createSections({ groups }: Form, fields: readonly FormField[]): readonly FormSection[] {
   return [...groups, ""]
     .map((group) => ({ group, fields: fields.filter((field) => (field.group ?? "") === group) }))
     .filter((section) => section.fields.length > 0)
 }
 
-/** Returns the title of a group. Without a text it is the group's name. */
 function getTitle(group: string, texts: Readonly<Record<string, string>>): string {
   return texts[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`
 }

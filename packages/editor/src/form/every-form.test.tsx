@@ -68,7 +68,6 @@ function createBlock(folder: string) {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns all examples of a block, valid and invalid. */
 function readExamples(folder: string): Fields[] {
   return globSync("examples/{*,edge/*,invalid/*}.json", { cwd: join(SCHEMAS, folder) })
     .sort()
@@ -78,14 +77,13 @@ function readExamples(folder: string): Fields[] {
     })
 }
 
-/** Returns the example with the most fields, and of several the shortest, because each control is tested once. */
 function getFullest(examples: readonly Fields[]): Fields {
   const size = (fields: Fields) => JSON.stringify(fields).length
   const [fullest = {}] = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length || size(a) - size(b))
   return fullest
 }
 
-/** Runs the axe rules; those that need a rendered page run on the stories, in a browser. */
+/** Runs the axe rules. Rules that need a rendered page run on the stories in a browser. */
 async function violationsIn(form: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(form, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

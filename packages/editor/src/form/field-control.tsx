@@ -38,12 +38,12 @@ const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
 interface FieldControlProps {
   readonly field: FormField
   readonly pointer: string
-  /** The block, entry or group that has the field. */
+  /** The block, entry or group that contains the field. */
   readonly around: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
 }
 
-/** The control of a field. Renders nothing while the field is not visible; its value stays. */
+/** Renders the control of a field, or nothing while the field is hidden. The value of a hidden field is kept. */
 export function FieldControl({ field, pointer, around, onChange }: FieldControlProps): ReactNode {
   const { visibleWhen = [], requiredWhen = [], isRequired = false } = field
   if (!areMet(visibleWhen, around)) return null

@@ -1,7 +1,6 @@
 import type { FormField } from "../generated/form.js"
 import { getFieldParts, getText, toParts, toText } from "./values.ts"
 
-/** Returns the first text of a list's entry, by which editors recognise it. */
 export function findTitle(fields: readonly FormField[], entry: unknown): string {
   if (typeof entry !== "object") return getText(entry)
   const parts = toParts(entry)

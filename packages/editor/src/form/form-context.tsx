@@ -5,7 +5,6 @@ import { formatText } from "../texts/fill-text.ts"
 import type { FormText, FormTexts } from "../texts/form-texts.ts"
 import type { Fix, FormIssue, Pickers } from "./form.types.ts"
 
-/** The values that all controls of a form share. */
 export interface FormContextValue extends Pickers {
   readonly language: string
   readonly texts: FormTexts
@@ -31,7 +30,8 @@ export function useFormText(): (key: FormText, values?: Readonly<Record<string, 
 }
 
 /**
- * Returns a function that picks a schema's text in the editor's language, and marks its language when it is another.
+ * Returns a function that selects a text of the schema in the editor's language, or another text together with its
+ * language.
  */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,

@@ -9,7 +9,6 @@ export type FormIssue = Issue & {
 
 /** A fix of an issue, from the generated `fixesFor`. */
 export interface Fix {
-  /** The text of its button. */
   readonly label: string
   /** True when the fix loses nothing that the editor has typed. */
   readonly lossless: boolean
@@ -32,7 +31,7 @@ export interface PickedMedia {
 
 export interface PickedPage {
   readonly href: string
-  /** The text of a link that has none yet. */
+  /** The text for a link that has none yet. */
   readonly text?: string
   readonly id?: string
 }
@@ -53,13 +52,12 @@ export interface Pickers {
   readonly pickReference?: (field: FormField) => Promise<PickedReference | null>
 }
 
-/** The props of every control. */
 export interface ControlProps {
   readonly field: FormField
   /** The JSON pointer of the value in the block's fields. */
   readonly pointer: string
   readonly value: unknown
   readonly isRequired: boolean
-  /** Called with the whole new value; `undefined` removes the property. */
+  /** Called with the whole new value, or `undefined` to remove the property. */
   readonly onChange: (value: unknown) => void
 }

@@ -1,9 +1,7 @@
-/** The kinds of links. */
 export const LINK_KINDS = ["internal", "external", "mailto", "tel"] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]
 
-/** Returns the kind of an address; `null` for none. */
 export function getLinkKind(href: string): LinkKind | null {
   if (href === "") return null
   if (/^mailto:/i.test(href)) return "mailto"

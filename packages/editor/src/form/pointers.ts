@@ -5,13 +5,13 @@ export function formatPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** Returns the pointer at which an issue is shown, also of a missing or unknown property. */
+/** Returns the pointer at which an issue is shown, including an issue about a missing or unknown property. */
 export function getPlace({ pointer, property }: FormIssue): string {
   const whole = pointer === "/" ? "" : pointer
   return property === undefined ? whole : formatPointer(whole, property)
 }
 
-/** Returns the issues at a pointer and below, except those shown at one of the other pointers. */
+/** Returns the issues at or below a pointer, except those shown at one of the other pointers. */
 export function selectIssues(
   issues: readonly FormIssue[],
   pointer: string,
@@ -23,7 +23,6 @@ export function selectIssues(
   })
 }
 
-/** Returns whether a pointer is the same as another, or below it. */
 export function isWithin(place: string, pointer: string): boolean {
   return place === pointer || place.startsWith(`${pointer}/`)
 }

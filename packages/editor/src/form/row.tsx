@@ -12,20 +12,18 @@ interface RowProps {
   readonly label?: ReactNode
   readonly help?: ReactNode
   readonly isRequired?: boolean
-  /** The issues of the row. */
   readonly issues: readonly FormIssue[]
-  /** An error found by the control itself, shown at once. */
+  /** An error found by the control itself, which is shown immediately. */
   readonly fault?: string | undefined
   /**
-   * The element that the label names: one control, a group of the kit, a group of rows; or the label is inside the
-   * control.
+   * The element that the label belongs to: a single control, a group of the UI kit or a group of rows. With `inside`,
+   * the control contains its label.
    */
   readonly labelled?: "label" | "legend" | "group" | "inside"
   readonly counter?: ReactNode
   readonly children: ReactNode
 }
 
-/** A label, a help text, a control, its issues and their fixes. */
 export function Row({
   label,
   help,
@@ -92,7 +90,6 @@ export function Row({
   )
 }
 
-/** Returns the attributes of a row that contains rows: a group with its own name and description. */
 function getGroupProps(id: string, hasHelp: boolean) {
   const [legend, help, error] = [`${id}name`, `${id}help`, `${id}error`]
   return {
@@ -103,7 +100,6 @@ function getGroupProps(id: string, hasHelp: boolean) {
   }
 }
 
-/** The fixes of the issues, as buttons. */
 export function Fixes({ issues, onFixed }: { readonly issues: readonly FormIssue[]; readonly onFixed: () => void }) {
   const { fixesFor, onFix } = useBlockForm()
   const text = useFormText()
@@ -131,7 +127,6 @@ export function Fixes({ issues, onFixed }: { readonly issues: readonly FormIssue
   )
 }
 
-/** Announces the new issues of a touched field. */
 function useSaid(said: string): void {
   const announce = StatusRegion.useAnnounce()
   useEffect(() => {
@@ -139,13 +134,13 @@ function useSaid(said: string): void {
   }, [said, announce])
 }
 
-/** Returns whether the focus moved to another element, and not out of the window. */
+/** Returns true if the focus has moved to another element, but not if the window has lost the focus. */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return !isInside && document.activeElement !== target
 }
 
-/** Moves the focus into the field of a pressed button, because the button disappears. */
+/** Moves the focus into the field of a clicked button, since the button disappears. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

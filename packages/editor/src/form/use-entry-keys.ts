@@ -7,8 +7,8 @@ interface Keyed {
 }
 
 /**
- * Returns a key for each entry of a list. An entry keeps its key when it is moved or changed in place, and with the key
- * its typed text, expansion and focus.
+ * Returns a key for each entry of a list. An entry that is moved or changed in place keeps its key, and therefore its
+ * typed text, expansion and focus.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
@@ -19,8 +19,8 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
 }
 
 /**
- * Updates the keys: known entries keep theirs, and a new entry in place of a removed one takes its key, as a changed
- * one.
+ * Updates the keys. Known entries keep their keys, and a new entry in place of a removed one takes over its key, like a
+ * changed entry.
  */
 export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(previous.keys.map((key, index) => [index, key]))

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** The element that gets the focus after a change of a list. */
 export type FocusTarget =
   | { readonly on: "add" }
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
-/** Returns a function that focuses an element that is rendered only after the next change of a list. */
+/** Returns a function that focuses an element which is rendered only after the next change of a list. */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {

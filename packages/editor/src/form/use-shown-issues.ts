@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { FormIssue } from "./form.types.ts"
 
-/** The debounce of typing before new issues are shown. */
+/** The pause in typing after which new issues are shown, in milliseconds. */
 const REST_MS = 600
 
 interface ShownIssues {
@@ -13,9 +13,9 @@ interface ShownIssues {
 }
 
 /**
- * Decides which issues of a field are shown, and when. Issues on load are shown once the field was touched. While
- * typing, fixed issues disappear at once, and new ones wait for a pause or a blur; only a value of the wrong type is
- * shown at once.
+ * Decides which issues of a field are shown. Issues that exist on load are shown once the field has been touched. While
+ * typing, fixed issues disappear immediately, and new ones wait for a pause or a blur, except for a value of the wrong
+ * type.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

@@ -5,7 +5,6 @@ import type { FormField } from "../generated/form.js"
 import { useLocalised } from "./form-context.tsx"
 
 interface Words {
-  /** The name of the field, as a string. */
   readonly name: string
   readonly label: ReactNode
   readonly help: ReactNode

@@ -2,12 +2,10 @@ import { isRecord } from "@forecourt/contracts/is-record"
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** Returns the properties of an object; none for other values. */
 export function toParts(value: unknown): Parts {
   return isRecord(value) ? (value as Parts) : {}
 }
 
-/** Sets a property of an object, or removes it when the value is `undefined`. */
 export function setPart(parts: Parts, name: string, value: unknown): Parts {
   const { [name]: _, ...others } = parts
   if (value === undefined) return others
@@ -21,7 +19,6 @@ export function getText(value: unknown): string {
   return typeof text === "string" || typeof text === "number" ? String(text) : ""
 }
 
-/** Returns the field with another text; `undefined` for an empty one. */
 export function setText(value: unknown, text: string, isPlain: boolean): unknown {
   if (text === "") return undefined
   return isPlain ? text : { ...toParts(value), value: text }
@@ -32,7 +29,6 @@ export function getFieldParts(value: unknown): Parts {
   return toParts(toParts(value).value)
 }
 
-/** Returns the field with other parts; `undefined` when no part is left. */
 export function setFieldParts(value: unknown, parts: Parts): unknown {
   return Object.keys(parts).length === 0 ? undefined : { ...toParts(value), value: parts }
 }

@@ -8,15 +8,14 @@ import { getPageFields, getTemplate } from "./page-fields.ts"
 export interface IssueFinderOptions {
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
-  /** The editor's language. */
   readonly language: string
 }
 
 export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
 /**
- * Creates the function that finds all issues of a page: its own fields and those of its blocks by their schemas, and
- * the positions of blocks by what areas and placeholders allow. An unchanged block object is not validated again.
+ * Creates the function that finds all issues of a page: issues of the fields of the page and its blocks, and blocks in
+ * places where they are not allowed. An unchanged block object is not validated again.
  */
 export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
@@ -55,7 +54,6 @@ export function createIssueFinder({ blocks, pages, language }: IssueFinderOption
   }
 }
 
-/** Finds the issue of a block in a place where it is not allowed. */
 function findPlaceIssues(
   { block, place }: FoundBlock,
   byId: ReadonlyMap<string, EditedBlock>,
@@ -94,7 +92,7 @@ function findPlaceIssues(
   ]
 }
 
-/** Finds a block by name. A name from a document may be that of a property of every object. */
+/** Finds a block by name. Inherited properties are ignored, since a document may contain a name such as `toString`. */
 export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

@@ -8,7 +8,6 @@ import { getPageFields, getTemplate } from "./page-fields.ts"
 const SITES = join(import.meta.dirname, "../../../../sites")
 const findIssues = createIssueFinder({ blocks, pages, language: "en" })
 
-/** The initial pages of the sites, by their files. */
 const files = readdirSync(SITES).flatMap((site) =>
   readdirSync(join(SITES, site, "content/pages"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))

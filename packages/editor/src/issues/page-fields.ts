@@ -1,16 +1,15 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 
-/** A page in the storage, with properties that the operations do not know. */
+/** A stored page, with properties that operations do not use. */
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
-/** Returns the name of a page's template; `null` for one without fields. */
+/** Returns the name of a page's template, or `null` for a template without fields. */
 export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null
 }
 
-/** Combines the fields of the template and of all pages into one form. */
 export function getPageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
   const templateFields = template === null ? undefined : templates[template]
   if (templateFields === undefined) return all

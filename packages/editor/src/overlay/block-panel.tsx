@@ -11,7 +11,7 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" | "fields"> {
   readonly block: EditedBlock
-  /** The block's data; `undefined` for a block unknown to this site. */
+  /** The block's data, or `undefined` for a block that this site does not have. */
   readonly known: BlockEditing | undefined
   readonly canMove: { readonly up: boolean; readonly down: boolean }
   readonly onMove: (by: -1 | 1) => void
@@ -20,7 +20,6 @@ export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" 
   readonly onInsertInside: () => void
 }
 
-/** The form of a block, and the actions on the block as a whole. */
 export function BlockPanel({
   block,
   known,

@@ -11,7 +11,6 @@ import { createMove, createOutline, setField } from "./page-view.ts"
 
 const part = anatomy("editor", css)
 
-/** The props common to all forms of the editor. */
 type CommonFormProps = Pick<
   FormPanelProps,
   "language" | "timeZone" | "pickers" | "text" | "fixes" | "showAll" | "onFocused"
@@ -28,7 +27,6 @@ interface BlocksViewProps extends Pick<OutlineProps, "chosen" | "onChoose" | "on
   readonly onInsert: (isInside: boolean) => void
 }
 
-/** The outline of the page, and below it the form of the selected block. */
 export function BlocksView({
   page,
   issues,

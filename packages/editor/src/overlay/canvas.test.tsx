@@ -13,7 +13,6 @@ const note = (uid: string, title: string, notes: object[] = []) => ({
   ...(notes.length > 0 && { placeholders: { "note-{*}": notes } }),
 })
 
-/** Renders a page for its editor: one block, one with another inside, and one that renders nothing. */
 async function showPage() {
   const site = siteWith({ mode: "editing" })
   const blocks = { Note: noteEntry(), Nothing: noteEntry({ component: () => null }) }

@@ -1,7 +1,7 @@
-/** The marks that the renderer adds around each block of an edited page. */
+/** Matches the marks that the renderer adds around each block of an edited page. */
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
-/** Finds the rendering identifier of the block that an element belongs to; `null` outside of all blocks. */
+/** Finds the rendering identifier of the block that contains an element. Returns `null` outside all blocks. */
 export function findUid(element: Element): string | null {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     const mark = openMarkBefore(node)
@@ -37,7 +37,7 @@ export function findElements(uid: string, page: ParentNode = document): readonly
 }
 
 /**
- * Returns the bounding box of all visible elements of a block, in pixels of the window; `null` when none is visible.
+ * Returns the bounding box of all visible elements of a block, in pixels of the window, or `null` when none is visible.
  */
 export function getBox(uid: string, page?: ParentNode): DOMRect | null {
   const boxes = findElements(uid, page)

@@ -14,7 +14,6 @@ const part = anatomy("editor-conflicts", { button: controls.button }, css)
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]
   readonly blocks: EditingBlocks
-  /** The fields of the page itself. */
   readonly ofPage: FieldsEditing
   readonly page: EditedPage
   readonly language: string
@@ -23,7 +22,6 @@ export interface ConflictsProps {
   readonly onTake: (conflict: Conflict) => void
 }
 
-/** The conflicts with changes of others: both values, and a choice for each conflict. */
 export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsProps) {
   const { text } = around
   const id = useId()
@@ -91,7 +89,6 @@ export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsPro
 
 type WhatProps = Omit<ConflictsProps, "conflicts" | "onKeep" | "onTake"> & { readonly conflict: Conflict }
 
-/** The subject of a conflict: the block, while it exists, and the label of the field. */
 function What({ conflict, page, blocks, ofPage, language, text }: WhatProps) {
   const { operation } = conflict
   const id = typeof operation.block === "object" ? operation.block?.id : operation.block
@@ -131,7 +128,6 @@ function formatConflict(
   }
 }
 
-/** Formats a value in a few words: its text, if it has one. */
 function formatValue(value: unknown): string {
   const inner = typeof value === "object" && value !== null && "value" in value ? value.value : value
   return typeof inner === "string" ? inner : inner === undefined ? "–" : JSON.stringify(inner)

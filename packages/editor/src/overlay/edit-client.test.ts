@@ -13,10 +13,8 @@ const PAGE: EditedPage = {
   layout: { main: [{ block: "car-model-card", id: "one", fields: { title: { value: "EX30" } } }] },
 }
 
-/** A long timeout, because a slow machine is not a failure. */
 const PATIENCE = { timeout: 10_000 }
 
-/** Opens an editor on the API of a site, with a separate fake clock. */
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
   const client = createEditClient({

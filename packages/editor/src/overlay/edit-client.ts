@@ -8,18 +8,15 @@ export interface EditClientOptions {
   readonly place: PagePlace
   /** The revision of the schemas that the editor was loaded for. */
   readonly schemaRevision: string
-  /** The editor's language. */
   readonly language: string
   readonly findIssues: FindIssues
   readonly fetch?: typeof fetch
 }
 
-/** A page from the site's editing API, with the rendering identifiers of its blocks. */
 export interface PageWithUids extends StoredPage {
   readonly uids: Readonly<Record<string, string>>
 }
 
-/** The API calls of the editor that are not part of the state machine. */
 export interface EditCalls {
   readonly readHistory: () => Promise<readonly PageVersion[]>
   readonly discardDraft: (etag: string) => Promise<void>
@@ -33,7 +30,7 @@ export interface EditCalls {
 
 export type MediaKind = "image" | "file"
 
-/** The results of a search; only the first ones when there are many. */
+/** The results of a search. If there are many, only the first ones are included. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[]
   readonly isCut: boolean
@@ -43,7 +40,7 @@ export interface NewPage {
   /** The path of the page, without language. */
   readonly path: string
   readonly name: string
-  /** The template of the page; `null` for an ordinary page. */
+  /** The template of the page, or `null` for an ordinary page. */
   readonly template: string | null
 }
 
@@ -56,7 +53,7 @@ export type Created =
 export type Uploaded =
   | { readonly kind: "stored"; readonly medium: Medium }
   | { readonly kind: "tooLong" }
-  /** The file is damaged or of a kind that is not stored. */
+  /** The file is damaged, or its type is not supported. */
   | { readonly kind: "refused" }
 
 interface Abortable {
@@ -76,8 +73,8 @@ interface Body extends PageWithUids {
 }
 
 /**
- * Creates the client of the site's editing API: the ports of the machine, and the other calls. An unexpected response
- * throws.
+ * Creates the client for the site's editing API: the calls of the state machine, and all other calls. Throws for an
+ * unexpected response.
  */
 export function createEditClient({
   place,
@@ -158,7 +155,6 @@ export function createEditClient({
   }
 }
 
-/** Returns the type of a file; bytes when the browser does not know it. */
 function getType(body: object): string {
   return body instanceof Blob ? body.type || "application/octet-stream" : "application/json"
 }
@@ -184,7 +180,7 @@ function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "ref
   return status === 409 && body.code === "Outdated" ? { kind: "outdated" } : throwUnexpected(status, body)
 }
 
-/** Throws the errors that flows know: 401 means that the session has expired. */
+/** Throws the errors that flows handle. For example, 401 means that the session has expired. */
 function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })
 }

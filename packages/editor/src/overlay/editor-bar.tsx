@@ -7,7 +7,6 @@ import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-bar", { button: controls.button, publish: controls.button, leave: controls.button }, css)
 
-/** The view in the panel. */
 export type View = "blocks" | "page" | "problems" | "history" | "insert" | "new"
 
 export interface EditorBarProps {
@@ -28,7 +27,6 @@ export interface EditorBarProps {
   readonly onRetry: () => void
 }
 
-/** The state of the page, and the actions on the page as a whole. */
 export function EditorBar({ state, problems, text, view, onView, ...props }: EditorBarProps) {
   const views = [
     ["blocks", text.outline],
@@ -74,7 +72,6 @@ export function EditorBar({ state, problems, text, view, onView, ...props }: Edi
   )
 }
 
-/** The action that helps when saving has stopped. */
 function WayOut({ state, text, logInAt, onRetry }: Pick<EditorBarProps, "state" | "text" | "logInAt" | "onRetry">) {
   switch (state) {
     case "offline":

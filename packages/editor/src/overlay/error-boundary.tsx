@@ -2,9 +2,8 @@ import { Component, type ReactNode } from "react"
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** The content rendered in place of children that threw. */
   readonly fallback: ReactNode
-  /** A change of this value renders the children again. */
+  /** The children are rendered again when this value changes. */
   readonly resetKey: string
 }
 
@@ -14,8 +13,8 @@ interface State {
 }
 
 /**
- * Catches errors of its children, so that the page stays. Not the kit's boundary: a style sheet shared by editor and
- * pages would become a separate file, which every visitor would load.
+ * Catches errors of its children, so that the page stays. The UI kit's boundary is not used, since a style sheet shared
+ * by the editor and pages would become a separate file that every visitor loads.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -1,19 +1,18 @@
 import { isWithin } from "../form/pointers.ts"
 
-/** The target of the focus, once it is rendered. */
 export type FocusRequest = { readonly to: "tree" } | FormFocus
 
 export interface FormFocus {
   readonly to: "form"
-  /** The block that has the form; `null` for the page itself. */
+  /** The block whose form is focused, or `null` for the page itself. */
   readonly block: string | null
-  /** The pointer of the field; `null` for the first one. */
+  /** The pointer of the field, or `null` for the first field. */
   readonly place: string | null
 }
 
 /**
- * Returns the element that gets the focus when the focused one is removed: the tree's current item, or the current
- * view.
+ * Returns the element that receives the focus when the focused element is removed: the current item of the tree, or the
+ * current view.
  */
 export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
   const places = ["[role=treeitem][tabindex='0']", "[data-scope=editor-bar] [aria-pressed=true]", "button"]
@@ -22,7 +21,7 @@ export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
 
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
-/** Focuses the control of a field in a block's form; the block's name when there is none. */
+/** Focuses the control of a field in a block's form, or the block's name when there is no such control. */
 export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(

@@ -12,10 +12,8 @@ import { useLoaded } from "./use-loaded.ts"
 /** Loads the code of forms when the first form is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
-/** A fix of an issue. */
 export interface Fix {
   readonly label: string
-  /** True when the fix loses nothing that the editor has typed. */
   readonly lossless: boolean
   readonly patch: readonly {
     readonly op: "add" | "replace" | "remove"
@@ -31,29 +29,25 @@ export interface Fixing {
 }
 
 export interface FormPanelProps {
-  /** The panel of the form, with a heading. */
   readonly panel: RefObject<HTMLElement | null>
-  /** The fields' data; `undefined` for fields unknown to this site, which have no form. */
+  /** The data of the fields, or `undefined` for fields that this site does not know, which have no form. */
   readonly known: FieldsEditing | undefined
   readonly fields: Fields
   readonly issues: readonly Issue[]
-  /** The field that gets the focus, once it is rendered. */
+  /** The field that receives the focus once it is rendered. */
   readonly focus: FormFocus | null
   readonly onFocused: () => void
   readonly language: string
   readonly timeZone: string
-  /** The functions with which the editor picks something stored elsewhere. */
   readonly pickers: Pickers
-  /** Shows all issues, also of untouched fields. */
+  /** True to show all issues, including those of untouched fields. */
   readonly showAll: boolean
   readonly text: OverlayTexts
   readonly fixes: () => Promise<Fixing>
   readonly onChange: (name: string, value: unknown) => void
-  /** Loads the form again. */
   readonly onRetry: () => void
 }
 
-/** The generated form of some fields, loaded on demand. */
 export function FormPanel({
   panel,
   known,

@@ -12,20 +12,20 @@ const part = anatomy("editor-history", { button: controls.button }, css)
 
 export interface HistoryProps {
   readonly client: EditCalls
-  /** The ETag of the stored page. */
   readonly etag: string
   readonly isDraft: boolean
-  /** True when a change is not stored yet. */
   readonly isUnsaved: boolean
   readonly language: string
   readonly text: OverlayTexts
-  /** Called when the stored page was replaced. */
   readonly onChanged: () => void
-  /** Returns the element that gets the focus when the draft and its button are removed. */
+  /** Returns the element that receives the focus when the draft and its button are removed. */
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** The earlier versions of the page. Restoring one makes it the draft; the published page stays. */
+/**
+ * Renders the earlier versions of the page. Restoring a version makes it the draft, and the published page does not
+ * change.
+ */
 export function History({ client, etag, isDraft, isUnsaved, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -98,7 +98,9 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
   readonly onConfirm: () => void
 }
 
-/** A button whose action may overwrite changes of others, so a dialog requires confirmation first. */
+/**
+ * Renders a button whose action may overwrite other editors' changes and therefore requires confirmation in a dialog.
+ */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)
   return (

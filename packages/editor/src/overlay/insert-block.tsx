@@ -18,16 +18,16 @@ const part = anatomy("editor-insert", { search: controls.input }, css)
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** The block after which or in which the new one is inserted; `null` for the page's content. */
+  /** The block after which or in which the new one is inserted, or `null` for the page's content. */
   readonly beside: string | null
-  /** True when the placeholder of that block is preselected, instead of the place after it. */
+  /** True to preselect the placeholder of that block instead of the place after it. */
   readonly isInside: boolean
   readonly language: string
   readonly text: OverlayTexts
   readonly onInsert: (operation: InsertOperation) => void
 }
 
-/** Offers the places for a new block and the blocks allowed there, by kind. A press inserts a block. */
+/** Renders the places for a new block and the blocks allowed there, by kind. A click inserts a block. */
 export function InsertBlock({ blocks, page, beside, isInside, language, text, onInsert }: InsertBlockProps) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -117,7 +117,6 @@ interface PlaceChoice {
   readonly place: Place
 }
 
-/** Returns the places for a new block: after the selected block, in each of its placeholders, first in the page. */
 function findPlaces(
   { page, blocks }: Around,
   beside: string | null,
@@ -145,7 +144,7 @@ interface Around {
   readonly blocks: EditingBlocks
 }
 
-/** Returns the maximum number of blocks at a full place; `null` when there is room. */
+/** Returns the maximum number of blocks at a full place, or `null` when there is room. */
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max

@@ -13,22 +13,20 @@ const part = anatomy("editor-new-page", { input: controls.input }, css)
 export interface NewPageProps {
   readonly client: EditCalls
   readonly pages: PageEditing
-  /** The path of the page under which the new one is created, without language. */
+  /** The path of the page below which the new page is created, without language. */
   readonly below: string
   readonly text: OverlayTexts
 }
 
-/** Requests the name and address of a new page, creates it, and opens it. */
 export function NewPage({ client, pages: { templates }, below, text: { newPage: text, failed } }: NewPageProps) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const [name, setName] = useState("")
-  /** The typed address; `null` while it is derived from the name. */
+  /** The typed address, or `null` while it is derived from the name. */
   const [written, setWritten] = useState<string | null>(null)
   const [template, setTemplate] = useState("")
   const [state, setState] = useState<"idle" | "creating" | "created" | "taken" | "address" | "failed">("idle")
-  /** The created page, which an editor with unsaved changes can open later. */
   const [made, setMade] = useState<string | null>(null)
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])

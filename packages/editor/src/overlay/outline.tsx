@@ -17,7 +17,7 @@ export interface OutlineProps {
   readonly onMove: (id: string, by: -1 | 1) => void
   readonly onRemove: (id: string) => void
   readonly onInsert: (id: string) => void
-  /** F2: moves to the block's form. */
+  /** Moves to the block's form (F2). */
   readonly onEdit: (id: string) => void
 }
 
@@ -114,7 +114,6 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   )
 }
 
-/** Returns the blocks of an area with all blocks inside them. */
 function selectArea(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
   const ids = new Set<string>()
   return items.filter(({ block, parent, placeholder }) => {

@@ -80,7 +80,6 @@ const PAGE: EditedPage = {
   },
 }
 
-/** Creates a change of an earlier visit, to a block that may no longer exist. */
 const createTitled = (id: string, value: string): Operation => ({
   op: "set",
   block: id,
@@ -95,7 +94,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Opens the editor of a page, with the API of the site. */
 async function openOverlay({
   page = PAGE,
   journal = [] as readonly Operation[],
@@ -515,7 +513,6 @@ test("a block can be added to a page without blocks", async () => {
   await waitFor(() => expect(stored().document.layout.main).toMatchObject([{ block: "note" }]))
 })
 
-/** Creates a component that throws while it renders, until it is repaired. */
 function breakable() {
   const state = { isBroken: true }
   const use = <Value,>(value: Value): Value => {
@@ -525,7 +522,6 @@ function breakable() {
   return { state, use }
 }
 
-/** Mutes React's reports of errors. */
 function muteErrors() {
   const muted = vi.spyOn(console, "error").mockImplementation(() => {})
   return () => muted.mockRestore()
@@ -574,7 +570,6 @@ test("an editor that throws shows a message and keeps unsaved changes for the ne
   unmute()
 })
 
-/** Opens the history of a page with two published versions. */
 async function openHistory(journal: readonly Operation[] = []) {
   const memory = memoryStore(PAGE)
   memory.supersede((page) => ({ ...page, fields: { metaTitle: { value: "Second" } } }))

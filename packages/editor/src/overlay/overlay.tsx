@@ -9,8 +9,8 @@ import { useLoaded } from "./use-loaded.ts"
 export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
 /**
- * Creates the editor of a site's pages. All of it is loaded once a page is rendered: a bundler may add a style sheet
- * that one route imports to those of all routes, and visitors would load it.
+ * Creates the editor of a site's pages. Its code is loaded only once a page is rendered, since a bundler may add a
+ * style sheet that one route imports to all routes, and every visitor would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
   const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)
@@ -28,7 +28,10 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** The message in place of an editor that failed. Without its style sheet it is rendered at the end of the page. */
+/**
+ * Renders the message in place of an editor that failed. Without its style sheet, the message is at the end of the
+ * page.
+ */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)
   return (

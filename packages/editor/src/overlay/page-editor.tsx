@@ -41,7 +41,7 @@ import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", { button: controls.button }, css)
 
-/** The blocks, pages and fixes of an editor. `@forecourt/blocks/editing` is one. */
+/** The blocks, pages and fixes for an editor, as exported by `@forecourt/blocks/editing`. */
 export interface OverlayKit {
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
@@ -56,7 +56,6 @@ export interface OverlayProps {
   readonly language: string
   /** The time zone in which the page's moments are shown. */
   readonly timeZone: string
-  /** Renders the page again from the storage. */
   readonly refresh: () => void
   /**
    * True when the page could not be rendered in its new state. It is rendered again until it is current.
@@ -69,7 +68,6 @@ export interface OverlayProps {
   readonly logInAt: string
 }
 
-/** Creates the editor of a site's pages: a bar, a panel next to the page, and marks on the page. */
 export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
   return function PageEditor({
     place,
@@ -94,7 +92,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [refresh])
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
-    /** True when the next block is to be inserted in the selected one, and not after it. */
+    /** True to insert the next block in the selected block instead of after it. */
     const [isInside, setInside] = useState(false)
     const root = useRef<HTMLElement>(null)
     const [wanted, setWanted] = useState<FocusRequest | null>(null)
@@ -161,7 +159,6 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       setChosen(findNeighbour(createOutline(page, []), id))
       setWanted({ to: "tree" })
     }
-    /** Selects a block and focuses its form. */
     const fillIn = (id: string, place: string | null = null) => {
       choose(id)
       setWanted({ to: "form", block: id, place })
@@ -175,7 +172,6 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       setInside(isInside)
       setView("insert")
     }
-    /** The props of all forms. */
     const form = { language, timeZone, pickers, text, fixes, showAll: refusals > 0, onFocused: hasFocused }
     const getFocus = (block: string | null) => (wanted?.to === "form" && wanted.block === block ? wanted : null)
     const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {

@@ -5,7 +5,6 @@ import { FormPanel, type FormPanelProps } from "./form-panel.tsx"
 
 const part = anatomy("editor-block", css)
 
-/** The form of the page itself, for example its title in search results. */
 export function PagePanel(props: Omit<FormPanelProps, "panel">) {
   const root = useRef<HTMLElement>(null)
   const heading = useId()

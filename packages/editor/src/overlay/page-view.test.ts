@@ -98,7 +98,6 @@ test("a block is recognised by the first of its texts that is filled in", () => 
 
 const OPERATION = setField(block("a"), "title", "A2")
 
-/** Creates a snapshot of the machine with the properties that the bar reads. */
 const snapshot = (value: EditingSnapshot["value"], context: Partial<EditingSnapshot["context"]> = {}) =>
   ({
     value,

@@ -12,10 +12,8 @@ import type { OverlayTexts } from "../texts/overlay-texts.ts"
 
 export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
 
-/** The state of the page as shown to the editor. */
 export type PageState = keyof OverlayTexts["states"]
 
-/** Maps a snapshot of the machine to the state of the page. */
 export function getPageState(snapshot: EditingSnapshot): PageState {
   const { value, context } = snapshot
   const { stored, failures } = context
@@ -38,23 +36,21 @@ export function getPageState(snapshot: EditingSnapshot): PageState {
   }
 }
 
-/** Returns whether a change exists only on this page, and is lost on leaving unless it is stored in the browser. */
+/** Returns true if a change exists only on this page. It is lost on leaving unless it is stored in the browser. */
 export function isUnsaved({ context }: EditingSnapshot): boolean {
   return listUnsaved(context).length > 0
 }
 
-/** An item of the outline. */
 export interface OutlineItem {
   readonly block: EditedBlock
-  /** The level in the tree: 1 in an area. */
+  /** The level in the tree, which is 1 for blocks directly in an area. */
   readonly level: number
   readonly placeholder: string
   readonly parent: string | null
-  /** The number of problems in the item itself. */
   readonly problems: number
 }
 
-/** Returns the blocks of a page as a list: each block before those inside it. */
+/** Returns the blocks of a page as a list in which each block precedes the blocks inside it. */
 export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
   return [...listBlocks(page)].map(({ block, place: { parent, placeholder } }) => {
@@ -64,19 +60,18 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
   })
 }
 
-/** Returns the item to select when a block is removed with all inside it: the next one, or the previous one. */
+/** Returns the item to select when a block and its contents are removed: the next one, or else the previous one. */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))
   return (next ?? items[index - 1])?.block.id ?? null
 }
 
-/** Returns the text by which a block is recognised: the first of its texts that is filled in. */
 export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[] = []): string {
   return texts.map((name) => getText(fields[name]).trim()).find((text) => text !== "") ?? ""
 }
 
-/** Creates the operation that moves a block past its sibling; `null` when there is none. */
+/** Creates the operation that moves a block past its sibling, or returns `null` when there is no sibling. */
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const block = findBlock(page, id)
   if (block === null) return null
@@ -94,7 +89,10 @@ export function listSiblings(page: EditedPage, parent: string | null, placeholde
     .map(({ block }) => block.id)
 }
 
-/** Creates the operation that sets a field of a block or of the page itself; `undefined` removes it. */
+/**
+ * Creates the operation that sets a field of a block or of the page, or removes the field when the value is
+ * `undefined`.
+ */
 export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
   const base = of.fields?.[field]
   return {
@@ -106,7 +104,6 @@ export function setField(of: EditedBlock | EditedPage, field: string, value: unk
   }
 }
 
-/** Creates the event for a requested operation. */
 export function createChangeEvent(operation: Operation): EditingEvent {
   return { type: "CHANGE", operation, at: performance.now() }
 }

@@ -12,7 +12,6 @@ import { PickMedium, PickPage } from "./picking.tsx"
 
 const part = anatomy("editor-picker", { search: controls.input }, css)
 
-/** A pending choice: its kind and the promise that waits for it. */
 type Choice =
   | { readonly what: "page"; readonly answer: (page: PickedPage | null) => void }
   | { readonly what: "image" | "file"; readonly answer: (medium: PickedMedia | null) => void }
@@ -23,10 +22,6 @@ interface PickerOptions {
   readonly text: OverlayTexts
 }
 
-/**
- * Lets an editor choose pages, pictures and files of the site. Returns the functions for forms and the dialog that they
- * open.
- */
 export function usePicker({ client, language, text }: PickerOptions): {
   readonly pickers: Pickers
   readonly picker: ReactNode
@@ -45,7 +40,7 @@ export function usePicker({ client, language, text }: PickerOptions): {
   }, [])
 
   const { pick } = text
-  /** During the exit animation the content stays. */
+  /** The content stays during the exit animation. */
   const picker = choice && (
     <Dialog.Root
       open={isOpen}

@@ -16,7 +16,6 @@ interface PickPageProps {
   readonly onPick: (page: PickedPage) => void
 }
 
-/** The site's pages, searched by name and address. */
 export function PickPage({ client, text, onPick }: PickPageProps): ReactNode {
   return (
     <Search find={client.findPages} text={text}>
@@ -42,7 +41,6 @@ interface PickMediumProps {
   readonly onPick: (medium: PickedMedia) => void
 }
 
-/** The pictures or files of the media library, and an upload. */
 export function PickMedium({ kind, client, text, onPick }: PickMediumProps): ReactNode {
   const find = useCallback(
     (words: string, options: { readonly signal: AbortSignal }) => client.findMedia(kind, words, options),
@@ -73,12 +71,10 @@ export function PickMedium({ kind, client, text, onPick }: PickMediumProps): Rea
   )
 }
 
-/** Converts a picture to the value of a field. */
 function toPicture({ src, width, height }: Medium): PickedMedia {
   return { src, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }
 
-/** Converts a file to the value of a field, with the name that its editor gave it. */
 function toFile({ src, name, mimeType, size }: Medium, displayName: string | undefined): PickedMedia {
   const [, extension = ""] = /\.([^./]+)$/.exec(name) ?? []
   return {
@@ -97,10 +93,10 @@ interface SearchProps<Entry> {
   readonly children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** The debounce of typing before a search. */
+/** The pause in typing before a search, in milliseconds. */
 const REST_MS = 200
 
-/** Searches entries by words. Lists all before anything is typed. */
+/** Searches entries by words. Lists all entries before anything is typed. */
 function Search<Entry>({ find, text: { pick, failed, retry }, children }: SearchProps<Entry>) {
   const id = useId()
   const [words, setWords] = useState("")
@@ -155,7 +151,6 @@ interface UploadProps {
   readonly kind: MediaKind
   readonly client: EditCalls
   readonly text: OverlayTexts
-  /** Called with the stored file and its name on the editor's computer. */
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
@@ -170,7 +165,6 @@ function isAccepted({ name }: File, kind: MediaKind): boolean {
   return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }
 
-/** Uploads a file from the editor's computer and picks it. */
 function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<"idle" | "uploading" | "tooLong" | "refused" | "failed">("idle")

@@ -13,13 +13,13 @@ export interface ProblemsProps {
   readonly issues: readonly PageIssue[]
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** True when the focus goes to the first problem. */
+  /** True to move the focus to the first problem. */
   readonly isFocused: boolean
   readonly text: OverlayTexts
   readonly onShow: (issue: PageIssue) => void
 }
 
-/** All problems of the page, first those that prevent saving. A press leads to the field. */
+/** Renders all problems of the page, starting with those that prevent saving. A click leads to the field. */
 export function Problems({ issues, blocks, page, isFocused, text, onShow }: ProblemsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

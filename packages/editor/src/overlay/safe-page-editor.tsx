@@ -3,11 +3,10 @@ import { ErrorBoundary } from "./error-boundary.tsx"
 import { createPageEditor, type OverlayKit, type OverlayProps } from "./page-editor.tsx"
 
 export interface SafePageEditorProps extends OverlayProps {
-  /** Renders the replacement of an editor that threw. `onRetry` renders the editor again. */
+  /** Renders the replacement for an editor that has thrown. `onRetry` renders the editor again. */
   readonly renderFailure: (onRetry: () => void) => ReactNode
 }
 
-/** Creates an editor whose errors do not affect the page. */
 export function createSafePageEditor(kit: OverlayKit): (props: SafePageEditorProps) => ReactNode {
   const PageEditor = createPageEditor(kit)
   return function SafePageEditor({ renderFailure, ...props }) {

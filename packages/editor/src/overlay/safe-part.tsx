@@ -9,12 +9,12 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface SafePartProps {
   readonly text: OverlayTexts
-  /** A change of this value, for example to another block, renders the part again. */
+  /** The part is rendered again when this value changes, for example for another block. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
 
-/** Catches errors of a part of the editor: shows a message with a button that renders the part again. */
+/** Catches errors of a part of the editor, and shows a message with a button that renders the part again. */
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -32,7 +32,6 @@ interface PartFailureProps {
   readonly onRetry: () => void
 }
 
-/** A part of the editor that failed, with a button that tries again. */
 export function PartFailure({ text, onRetry }: PartFailureProps) {
   return (
     <div {...part("failure")}>

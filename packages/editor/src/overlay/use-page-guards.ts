@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from "@forecourt/editing-machine"
 import { useEffect } from "react"
 
-/** Calls back each time the editor returns to the page from another window. */
+/** Calls `onReturn` each time the editor returns to the page from another window. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && onReturn()
@@ -19,7 +19,6 @@ export function useStalePage(isStale: boolean, onLook: () => void): void {
   }, [isStale, onLook])
 }
 
-/** Requires confirmation before a page with unsaved changes is left. */
 export function useLeavingGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

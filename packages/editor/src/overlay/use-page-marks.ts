@@ -3,7 +3,6 @@ import { findElements, findUid, getBox } from "./canvas.ts"
 import css from "./overlay.module.css"
 
 interface PageMarks {
-  /** The rendering identifier of each block. */
   readonly uids: Readonly<Record<string, string>>
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
@@ -11,7 +10,7 @@ interface PageMarks {
 }
 
 /**
- * Handles the page next to the panel: a press on a block selects it, and the selected block has a frame. Links work
+ * Handles the page next to the panel. A click on a block selects it, and the selected block has a frame. Links work
  * only with Ctrl or Cmd.
  */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
@@ -41,7 +40,6 @@ export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void 
   }, [uid])
 }
 
-/** Renders a frame around a block and follows its position. Returns the function that removes it. */
 function addFrame(uid: string): () => void {
   const line = document.createElement("div")
   line.dataset.scope = "editor"

@@ -12,7 +12,10 @@ export type DescribeRefusal = (
   document: EditedPage,
 ) => Promise<readonly PageIssue[]>
 
-/** Creates the function that describes a refusal of the storage in the editor's language, by the labels of the forms. */
+/**
+ * Creates the function that describes a rejection by the storage in the editor's language, using the labels of the
+ * forms.
+ */
 export function createRefusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
   async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
     const name = pointer.split("/")[1]
@@ -36,7 +39,6 @@ export function createRefusalDescriber({ blocks, pages, language }: IssueFinderO
 
 type Found = Pick<PageIssue, "block" | "pointer">
 
-/** Finds the block and field of a problem reported by the storage. */
 function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
   const steps = pointer.split("/").slice(1)
   const at = steps.lastIndexOf("fields")

@@ -8,7 +8,6 @@ const card = (id: string, title: string) => ({ block: "car-model-card", id, fiel
 const PAGE: EditedPage = { fields: {}, layout: { main: [card("one", "EX30"), card("two", "EX90")] } }
 const REVISION = "7"
 
-/** Opens the editing API with a separate storage. */
 function openApi(page = PAGE) {
   const memory = memoryStore(page)
   const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: REVISION })
@@ -49,7 +48,6 @@ const set = (block: string, base: string, value: unknown, field = "title"): Oper
   value: { value },
 })
 
-/** Returns the title of a card. */
 const titleIn = (page: EditedPage | undefined, id: string) =>
   page && (findBlock(page, id)?.block.fields?.title as { value: unknown })?.value
 

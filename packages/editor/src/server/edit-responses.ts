@@ -3,7 +3,7 @@ import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machi
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
-/** The maximum size of a body: three times the largest page. */
+/** The maximum size of a body in bytes, which is three times the largest page. */
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
@@ -20,7 +20,6 @@ export function createErrorResponse(status: number, code: string, message: strin
   return createJsonResponse(status, { code, message })
 }
 
-/** Creates a JSON response that is not cached. */
 export function createJsonResponse(
   status: number,
   body: object,
@@ -29,14 +28,17 @@ export function createJsonResponse(
   return Response.json(body, { status, headers: { "cache-control": "private, no-store", ...headers } })
 }
 
-/** Returns the draft's operations when another version was published, to apply them to that version and save again. */
+/**
+ * Returns the draft's operations if another version was published, so that they can be applied to that version and
+ * saved again.
+ */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
 /**
- * Returns the page that operations are applied to. A newer page keeps the draft's changes of properties unknown to
- * operations.
+ * Returns the page to which operations are applied. A newer page keeps the draft's changes to properties that
+ * operations do not cover.
  */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document
@@ -47,7 +49,10 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   return { ...published, ...Object.fromEntries(changes) }
 }
 
-/** Reads the body as JSON, `null` for other content, or returns the response that refuses it. */
+/**
+ * Reads the body as JSON, or `null` for a text that is not JSON. Returns an error response when the request is
+ * rejected.
+ */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return createErrorResponse(415, "NoJson", "Send application/json.")

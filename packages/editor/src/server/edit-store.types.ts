@@ -11,18 +11,16 @@ export interface PagePlace {
 export interface StoredDocument {
   /** The ETag of this state. It also changes when another version is published. */
   readonly etag: string
-  /** The document. It may have properties unknown to the operations, which are kept. */
+  /** The document. Properties that operations do not cover are kept. */
   readonly document: EditedPage
   readonly isDraft: boolean
-  /** The rendering identifier of each block. */
   readonly uids: Readonly<Record<string, string>>
-  /** The published pages before and after, when another version was published since the draft was started. */
+  /** The published pages at the start of the draft and now, if another version was published in the meantime. */
   readonly superseded?: { readonly base: EditedPage; readonly published: EditedPage }
 }
 
 /** A problem that the storage finds in a document. */
 export interface StorageProblem {
-  /** The JSON pointer into the document. */
   readonly pointer: string
   readonly message: string
   readonly cure: string
@@ -30,7 +28,7 @@ export interface StorageProblem {
 
 export type WriteResult =
   | { readonly kind: "written"; readonly stored: StoredDocument }
-  /** The page was changed meanwhile. */
+  /** The page was changed in the meantime. */
   | { readonly kind: "changed" }
   | { readonly kind: "refused"; readonly problems: readonly StorageProblem[] }
   | { readonly kind: "missing" }
@@ -45,7 +43,6 @@ export interface PageVersion {
 }
 
 export type CreateResult =
-  /** The URL of the page for visitors. */
   | { readonly kind: "created"; readonly href: string }
   /** The address is taken by another page. */
   | { readonly kind: "taken" }
@@ -63,7 +60,7 @@ export interface LinkedPage {
 
 /** A picture or file of the media library. */
 export interface Medium {
-  /** The name by which it is found. */
+  /** The name by which editors find the file. */
   readonly name: string
   /** The URL to store in a field. */
   readonly src: string
@@ -77,25 +74,27 @@ export interface Medium {
 
 export type UploadResult =
   | { readonly kind: "stored"; readonly medium: Medium }
-  /** The kind of file is not stored. */
+  /** The type of the file is not supported. */
   | { readonly kind: "refused"; readonly reason: string }
 
-/** The storage of edited pages. A write names the state it is based on, so that no one overwrites another's changes. */
+/**
+ * The storage of edited pages. Each write names the state on which it is based, so that no editor overwrites another
+ * editor's changes.
+ */
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>
-  /** Saves a draft. The document is based on the version that is published now. */
+  /** Saves a draft. The document must be based on the currently published version. */
   readonly write: (place: PagePlace, options: { etag: string; document: EditedPage }) => Promise<WriteResult>
   readonly publish: (place: PagePlace, options: { etag: string }) => Promise<WriteResult>
   readonly discard: (place: PagePlace, options: { etag: string }) => Promise<WriteResult>
   readonly history: (place: PagePlace) => Promise<readonly PageVersion[]>
-  /** Returns an earlier version of the page; `null` when it is not kept any more. */
+  /** Returns an earlier version of the page, or `null` when it is no longer stored. */
   readonly readVersion: (place: PagePlace, version: number) => Promise<EditedPage | null>
   /** Creates a page that is only a draft. */
   readonly create: (place: PagePlace, options: { document: EditedPage }) => Promise<CreateResult>
-  /** Returns the site's pages in one language. */
   readonly pages: (language: string) => Promise<readonly LinkedPage[]>
   readonly media: () => Promise<readonly Medium[]>
-  /** Stores a file in the media library, without replacing another. */
+  /** Stores a file in the media library without replacing an existing file. */
   readonly upload: (options: {
     readonly name: string
     readonly type: string

@@ -4,9 +4,9 @@ import { createErrorResponse, createJsonResponse, MAX_BODY_MS } from "./edit-res
 import type { Medium } from "./edit-store.types.ts"
 import type { Work } from "./page-calls.ts"
 
-/** The maximum size of an upload, below what a framework accepts for a route. */
+/** The maximum size of an upload in bytes, which is below the limit that a framework sets for a route. */
 const MAX_UPLOAD_BYTES = 8_000_000
-/** The maximum number of entries in a response. Words find the others. */
+/** The maximum number of entries in a response. A search by words finds the others. */
 const MAX_LISTED = 60
 
 export async function listPages({ store, place }: Work, query: URLSearchParams): Promise<Response> {
@@ -22,7 +22,6 @@ export async function listMedia({ store }: Work, query: URLSearchParams): Promis
   return createJsonResponse(200, { media: listed, isCut })
 }
 
-/** Returns the entries that contain all words, up to the maximum of a list. */
 function findByWords<Entry>(entries: readonly Entry[], query: URLSearchParams, textOf: (entry: Entry) => string) {
   const words = (query.get("words") ?? "").toLowerCase().split(/\s+/)
   const fitting = entries.filter((entry) => words.every((word) => textOf(entry).toLowerCase().includes(word)))
@@ -41,7 +40,6 @@ export async function handleUpload({ store, request }: Work, name: string): Prom
     : createJsonResponse(422, { code: "Refused", message: result.reason })
 }
 
-/** Converts a name to one that is valid in a URL. */
 function toFileName(name: string): string {
   const [, stem = "", extension = ""] = /^(.*?)(\.[a-z0-9]+)?$/is.exec(name) ?? []
   return `${toSlugText(stem) || "file"}${extension.toLowerCase()}`

@@ -14,10 +14,9 @@ import {
 import type { EditStore, PagePlace, WriteResult } from "./edit-store.types.ts"
 import { readOperations } from "./read-operations.ts"
 
-/** The number of merges with simultaneous changes of others before giving up. */
+/** The maximum number of attempts to merge simultaneous changes by other editors. */
 const ATTEMPTS = 5
 
-/** A call of an editor. */
 export interface Work {
   readonly store: EditStore
   readonly place: PagePlace
@@ -82,7 +81,6 @@ export async function handleRestore(work: Work, version: number): Promise<Respon
   })
 }
 
-/** Discards the draft. */
 export function handleDiscard(work: Work): Promise<Response> {
   return checkMatch(work, (etag) => createWriteResponse(work, work.store.discard(work.place, { etag })))
 }
@@ -130,7 +128,7 @@ function parseNewPage(body: unknown): NewPage {
   return { name: name.trim(), ...(typeof template === "string" && { template }) }
 }
 
-/** Returns the issues of changed blocks that may not even be saved as a draft. */
+/** Returns the issues of changed blocks that prevent even saving a draft. */
 function findDraftIssues(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
   return issues.filter(
     (issue) => issue.severity === "draft" && operations.some((operation) => isCausedBy(issue, operation)),

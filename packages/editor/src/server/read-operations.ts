@@ -1,7 +1,7 @@
 import type { EditedBlock, Operation } from "@forecourt/editing-machine/operations"
 import { z } from "zod"
 
-/** The maximum depth of JSON: more than any page has, and far less than a stack. */
+/** The maximum nesting depth of JSON, which is more than any page has and far less than the stack allows. */
 const MAX_DEPTH = 20
 
 const id = z.string().min(1).max(100)
@@ -32,7 +32,6 @@ const operation: z.ZodType<Operation> = z.discriminatedUnion("op", [
 
 const body = z.strictObject({ operations: z.array(operation).max(1000) })
 
-/** Parses the operations from an editor, or returns what is wrong with them. */
 export function readOperations(json: unknown): { operations: readonly Operation[] } | { problem: string } {
   if (getDepth(json) > MAX_DEPTH * 3) return { problem: "The operations are nested too deeply." }
   const read = body.safeParse(json)
@@ -41,7 +40,7 @@ export function readOperations(json: unknown): { operations: readonly Operation[
   return { problem: `/${issue?.path.join("/") ?? ""}: ${issue?.message ?? "is wrong"}.` }
 }
 
-/** Returns the depth of JSON. Not recursive, because a body may be as deep as it is long. */
+/** Returns the depth of JSON. The function is not recursive, since a body may be as deep as it is long. */
 function getDepth(json: unknown): number {
   let [level, depth] = [[json], 0]
   while (level.length > 0) {

@@ -1,4 +1,3 @@
-/** Fills the placeholders of a text: `{count}`. */
 export function formatText<Key extends string>(
   texts: Readonly<Record<Key, string>>,
   key: Key,

@@ -445,7 +445,6 @@ const sk: FormTexts = {
 
 const TEXTS = { sv, nb, da, en, fi, sk }
 
-/** Returns the texts of forms in an editor's language; English for an unknown one. */
 export function getFormTexts(language: string): FormTexts {
   return getTexts(TEXTS, language)
 }

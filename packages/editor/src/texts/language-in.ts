@@ -1,4 +1,3 @@
-/** The languages of the editor's texts. */
 export type EditorLanguage = "sv" | "nb" | "da" | "en" | "fi" | "sk"
 
 const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
@@ -12,12 +11,11 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
   sk: "sk",
 }
 
-/** Returns the editor's language for a code such as `nb-NO` or `no`; English for any other. */
+/** Returns the editor's language for a code such as `nb-NO` or `no`, or English for any other code. */
 export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }
 
-/** Returns the texts in the language of a code. */
 export function getTexts<Texts>(texts: Readonly<Record<EditorLanguage, Texts>>, code: string): Texts {
   return texts[toEditorLanguage(code)]
 }

@@ -1,6 +1,5 @@
 import { getTexts } from "./language-in.ts"
 
-/** The texts of the editor next to the page. */
 export interface OverlayTexts {
   readonly editor: string
   readonly undo: string
@@ -40,7 +39,6 @@ export interface OverlayTexts {
   readonly insert: string
   readonly insertBlock: string
   readonly insertInside: string
-  /** The places for a new block. */
   readonly places: {
     readonly label: string
     readonly afterBlock: (block: string) => string
@@ -64,7 +62,7 @@ export interface OverlayTexts {
   readonly restoreHint: string
   readonly discardTitle: string
   readonly discardHint: string
-  /** The same for a page that was never published. */
+  /** The hint about discarding a page that was never published. */
   readonly discardPageHint: string
   readonly failed: string
   readonly newPage: {
@@ -79,14 +77,12 @@ export interface OverlayTexts {
     readonly creating: string
     readonly open: string
   }
-  /** The texts of the dialog in which pages, pictures and files are picked. */
   readonly pick: {
     readonly page: string
     readonly image: string
     readonly file: string
     readonly search: string
     readonly foundCount: (count: number) => string
-    /** Shown when there are more results than are listed. */
     readonly cut: string
     readonly upload: string
     readonly uploading: string
@@ -673,7 +669,6 @@ const sk: OverlayTexts = {
   areas: { header: "Hlavička", main: "Obsah", footer: "Pätička" },
 }
 
-/** Returns the texts of the editor next to the page, in its language. */
 export function getOverlayTexts(language: string): OverlayTexts {
   return getTexts({ sv, nb, da, en, fi, sk }, language)
 }

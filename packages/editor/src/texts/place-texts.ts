@@ -4,7 +4,7 @@ interface PlaceTexts {
   readonly area: (block: string, area: string) => string
   readonly allow: (block: string) => string
   readonly max: (most: number) => string
-  /** The message for a field or page that the storage refuses; `field` is the label. */
+  /** The message for a field or page that the storage rejects. `field` is the label of the field. */
   readonly storageRefusal: (field: string | undefined) => string
 }
 
@@ -53,7 +53,6 @@ const TEXTS = {
   },
 } satisfies Readonly<Record<string, PlaceTexts>>
 
-/** Creates the messages for a block in a place where it is not allowed, and for a refusal by the storage. */
 export function createPlaceTexts(language: string): PlaceTexts {
   return getTexts(TEXTS, language)
 }

@@ -140,7 +140,6 @@ test("another editor's change to a different field is merged without a conflict"
   expect(editing.now().value).toBe("clean")
 })
 
-/** Opens a page on which this editor and another editor have changed the same field. */
 async function openConflict() {
   const editing = openEditing()
   await editing.pass()
@@ -522,7 +521,6 @@ test("publishing a page that cannot be saved reports its issues immediately", as
   expect(editing.emitted).toMatchObject([{ type: "unpublishable", issues: [{ block: "a" }] }])
 })
 
-/** Opens a page whose stored draft was replaced by an earlier version, as the restore function does. */
 async function openReplaced() {
   const editing = openEditing()
   await editing.pass()

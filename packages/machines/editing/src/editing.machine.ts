@@ -61,7 +61,6 @@ export type EditingEvent =
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
   /** Retries after a failure or when the editor has logged in again. */
   | { readonly type: "RETRY" }
-  /** Loads the page to find changes by other editors. */
   | { readonly type: "REFRESH" }
   /**
    * Reports that the stored page has been replaced by an earlier version or by the published version. This is a single
@@ -69,7 +68,6 @@ export type EditingEvent =
    */
   | { readonly type: "REPLACED" }
 
-/** The events that report the outcome of a search for issues. */
 type IssueSearchEvent =
   | { readonly type: `xstate.done.actor.${typeof ISSUE_SEARCH}`; readonly output: readonly PageIssue[] }
   | { readonly type: `xstate.error.actor.${typeof ISSUE_SEARCH}`; readonly error: unknown }
@@ -84,7 +82,6 @@ export type EditingEmitted =
   /** The reason for a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
-/** The name of the child actor that searches for issues after each change. */
 const ISSUE_SEARCH = "issueSearch"
 
 const NO_PAGE: EditedPage = { fields: {}, layout: {} }
@@ -218,7 +215,6 @@ const editingSetup = setup({
   },
 })
 
-/** The event of a failed call. */
 interface Failed {
   readonly event: { readonly error: unknown }
 }
@@ -272,7 +268,6 @@ const CHANGES = {
   REDO: { actions: ["redo", "findIssues"] },
 } as const
 
-/** The transition that loads the stored page when no call is running. */
 const READS = { REFRESH: "#editing.reading" } as const
 
 /** The transitions for changes in an idle state, which are saved after the debounce. */
@@ -475,7 +470,6 @@ export const editingMachine = editingSetup.createMachine({
     },
     /** The session has expired. Unsaved changes are kept until there is a new session. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
-    /** The page was removed. */
     gone: { tags: "halted" },
     /** The page must be reloaded, since there is a newer version of the editor. */
     outdated: { tags: "halted" },

@@ -10,7 +10,6 @@ interface CallOptions {
 export interface EditingPorts {
   /** Loads the stored page. Returns `null` when it was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
-  /** Finds the issues of a page. */
   readonly findIssues: (input: { page: EditedPage }, options?: CallOptions) => Promise<readonly PageIssue[]>
   readonly savePage: (
     input: { etag: string; operations: readonly Operation[] },
@@ -19,7 +18,6 @@ export interface EditingPorts {
   readonly publishPage: (input: { etag: string }, options?: CallOptions) => Promise<PublishResult>
 }
 
-/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
 /**

@@ -22,7 +22,7 @@ export const STEP_MS = 500
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns the delay before an attempt in milliseconds; attempts are counted from 1. */
+/** Returns the delay before an attempt in milliseconds. Attempts are counted from 1. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
@@ -43,13 +43,11 @@ export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps.slice(0, -1), { operations: joined, inverses: [back], at: step.at }]
 }
 
-/** Adds an undo step for the replacement of a whole page. */
 export function addReplacement(steps: readonly Step[], previous: EditedPage, after: EditedPage): readonly Step[] {
   const operations = listOperationsBetween(previous, after)
   return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, previous) }]
 }
 
-/** Divides operations into those that can be saved and those that are still invalid. */
 export function divideSavable(
   issues: readonly PageIssue[],
   operations: readonly Operation[],

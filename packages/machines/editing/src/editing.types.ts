@@ -10,7 +10,6 @@ export type Severity = "draft" | "publish"
 export interface PageIssue {
   /** The identifier of the block with the issue, or `null` for the page's own fields. */
   readonly block: string | null
-  /** A JSON pointer in the block's fields. */
   readonly pointer: string
   /** The name of the missing or unknown property, if this is the issue. */
   readonly property?: string
@@ -22,7 +21,6 @@ export interface PageIssue {
 
 /** A stored page: its draft, or the published page if there is no draft. */
 export interface StoredPage {
-  /** The ETag of the page in this state. */
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
@@ -38,7 +36,6 @@ export type SaveResult =
   | ({ readonly kind: "conflict"; readonly conflicts: readonly Conflict[] } & StoredPage)
   /** The save has failed, since the page is invalid. */
   | { readonly kind: "refused"; readonly issues: readonly PageIssue[] }
-  /** The page no longer exists. */
   | { readonly kind: "gone" }
   /** The server's schemas differ from those of the editor. */
   | { readonly kind: "outdated" }

@@ -19,18 +19,15 @@ export const PAGE: EditedPage = {
   },
 }
 
-/** Creates an operation that sets a note's title. */
 export function createTitled(id: string, value: string, base: string): Operation {
   return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
 }
 
-/** Returns the title of a note on a page. */
 export function getTitle(page: EditedPage | undefined, id: string): unknown {
   const title = page === undefined ? null : findBlock(page, id)?.block.fields?.title
   return (title as { value: string } | null)?.value
 }
 
-/** Opens a storage that merges concurrent saves, like a server. */
 export function openStorage() {
   let [page, saves, isDraft] = [PAGE, 0, false]
   const createStored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
@@ -59,7 +56,6 @@ export function openStorage() {
   return { ports, stored: createStored, /** Saves operations on behalf of another editor. */ save }
 }
 
-/** Returns the issues of a note's title, which must not be empty when the note is published. */
 function findFaults(title: unknown, block: string): readonly PageIssue[] {
   if (title === "")
     return [{ block, pointer: "/title", keyword: "type", message: "Rubriken saknas.", severity: "publish" }]
@@ -70,12 +66,10 @@ function findFaults(title: unknown, block: string): readonly PageIssue[] {
 
 interface Options {
   readonly storage?: ReturnType<typeof openStorage>
-  /** The calls that replace calls of the storage. */
   readonly calls?: Partial<EditingPorts>
   readonly journal?: readonly Operation[]
 }
 
-/** Opens an editor for a test, with a storage and a simulated clock. */
 export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
   const clock = new SimulatedClock()
   const callNames: (keyof EditingPorts)[] = []
@@ -103,7 +97,6 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
     send: actor.send,
     now: () => actor.getSnapshot(),
     change: (operation: Operation, at = 0) => actor.send({ type: "CHANGE", operation, at }),
-    /** Advances the clock and waits for all effects. */
     async pass(ms = 0) {
       await settle()
       clock.increment(ms)
@@ -112,7 +105,6 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
   }
 }
 
-/** Waits until pending responses have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

@@ -9,7 +9,6 @@ const CALLS = {
   findQuoteTerms: async () => ({ TermsAndConditions: "Terms." }),
 }
 
-/** Creates a quote call whose response contains an error for the vehicle or for the quotation. */
 const failing =
   (where: "vehicle" | "quotation") =>
   async (request: FinanceQuotesRequest): Promise<FinanceQuotes> => {

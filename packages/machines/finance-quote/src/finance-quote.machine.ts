@@ -25,17 +25,13 @@ interface FinanceQuoteContext {
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
-  /** Changes the deposit. The payment is then calculated from it. */
   | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
-  /** Changes the payment. The deposit is then calculated from it. */
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
-  /** Retries a failed request with the same choices. */
   | { readonly type: "RETRY" }
 
 /** The events that the machine emits to its page. */
 export type FinanceQuoteEmitted =
-  /** A quote has arrived after a change by the visitor. */
   | { readonly type: "quoted"; readonly wish: QuoteWish }
   /** The reason for a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }

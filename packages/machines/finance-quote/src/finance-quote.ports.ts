@@ -3,13 +3,11 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import { createQuotesRequest, getQuotation } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
-/** The input of the call that fetches a quote: the vehicle and the visitor's choices. */
 export interface QuoteInput {
   readonly financedCar: FinancedCar
   readonly wish: QuoteWish
 }
 
-/** The calls that the finance quote machine makes. */
 export interface QuotePorts {
   readonly fetchFinanceDefaults: (
     input: FinanceDefaultsRequest,
@@ -19,7 +17,6 @@ export interface QuotePorts {
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
-/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
 /**

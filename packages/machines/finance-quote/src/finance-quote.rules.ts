@@ -10,7 +10,6 @@ import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.typ
 /** The debounce delay before a new quote is fetched, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
 
-/** Creates the default choices for a product. */
 export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
   return {
     familyKey: FamilyKey,
@@ -73,7 +72,6 @@ export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuota
   return Finance === undefined || quotation.Error !== undefined ? null : { Finance, Blocks }
 }
 
-/** Returns the choices with the deposit and the payment of the quote. */
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,

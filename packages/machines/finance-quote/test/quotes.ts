@@ -46,9 +46,6 @@ export const DEFAULTS: FinanceDefaults = {
   ],
 }
 
-/**
- * Creates the quotes of a lender that charges no interest: the price minus the deposit, divided into equal payments.
- */
 export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
@@ -76,11 +73,9 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
 
 interface Options {
   readonly found?: FoundFinance | null
-  /** The calls that replace calls of the service. */
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 
-/** Opens a finance quote for a test, with a service and a simulated clock. */
 export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const requests: FinanceQuotesRequest[] = []
@@ -110,9 +105,7 @@ export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
     emitted,
     send: actor.send,
     now: () => actor.getSnapshot(),
-    /** Returns the parameters of the last request. */
     lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
-    /** Advances the clock and waits for all effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)
@@ -121,7 +114,6 @@ export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
   }
 }
 
-/** Waits until pending responses have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }

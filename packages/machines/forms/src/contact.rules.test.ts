@@ -6,7 +6,6 @@ import { createContactRules, MAX_MESSAGE } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 
-/** Creates the form entries that a browser would submit for the given values. */
 function getEntries(values: Readonly<Record<string, string | boolean>>) {
   const filled = Object.entries(values).filter(([, value]) => value !== false)
   return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))

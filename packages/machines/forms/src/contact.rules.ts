@@ -9,7 +9,6 @@ export interface ContactValues {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** The message, which may be empty. */
   readonly message: string
   /** The dealership selected by the visitor, or an empty string when there is only one. */
   readonly siteName: string
@@ -25,7 +24,6 @@ export type ContactField = keyof ContactValues
  */
 export interface ContactTopic extends Recipients {
   readonly car: string
-  /** The name of the site. */
   readonly source: string
 }
 

@@ -8,7 +8,6 @@ import { createContactRules, createFormMachine, toPorts } from "./index.ts"
 
 const MORNING = Date.parse("2026-11-29T06:00:00Z")
 
-/** Sends a message from a newly loaded page, and returns its identifier. */
 async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = USED): Promise<string> {
   const ids: string[] = []
   const actors = toPorts({

@@ -16,7 +16,6 @@ export interface FormInput {
   readonly isEmbedded: boolean
 }
 
-/** Returns the identifier for a message. */
 type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
 
 interface FormContext extends FormInput {
@@ -24,19 +23,14 @@ interface FormContext extends FormInput {
   readonly wrong: readonly string[]
   /** The message that is being sent or has failed, or `null`. */
   readonly submission: FormSubmission | null
-  /** The visitor's e-mail address, to which the reply is sent. */
   readonly email: string
-  /** The number of attempts to send the message so far. */
   readonly attempts: number
   /** The visitor's e-mail address in the message that was last sent, or `null` once a new message is started. */
   readonly sentFrom: string | null
 }
 
 /** The events sent by a visitor. */
-export type FormEvent<Values> =
-  | { readonly type: "SUBMIT"; readonly values: Values }
-  /** A field of the form has changed. */
-  | { readonly type: "CHANGE" }
+export type FormEvent<Values> = { readonly type: "SUBMIT"; readonly values: Values } | { readonly type: "CHANGE" }
 
 /** The events that the machine emits to its page. */
 export type FormEmitted =

@@ -1,7 +1,6 @@
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
-/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<FormsCalls>("forms", FORMS_CALLS)
 
 /**

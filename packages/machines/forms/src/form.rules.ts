@@ -27,7 +27,6 @@ export function readLine(form: FormEntries, name: string): string {
   return readText(form, name).trim().replaceAll("\t", " ")
 }
 
-/** Reads a phone number without separators between its digits. */
 export function readPhone(form: FormEntries, name: string): string {
   return normalizePhone(readText(form, name))
 }
@@ -43,7 +42,6 @@ export function isMileage(text: string, language: string): boolean {
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE
 }
 
-/** Lists the fields that the contract's parser rejects. */
 export function listRefused<Values extends object>(
   values: Values,
   parsePartial: (values: unknown) => unknown,

@@ -9,7 +9,6 @@ export interface FormOptions {
    * request.
    */
   readonly today: string
-  /** The language of the page, which determines the format of numbers. */
   readonly language: string
 }
 
@@ -18,12 +17,9 @@ export interface FormOptions {
  * servers.
  */
 export interface FormRules<Values> {
-  /** Reads the values of a form by field name. */
   read(form: FormEntries): Values
-  /** Returns the names of missing or invalid fields. */
   wrongFields(values: Values): readonly string[]
   /** Returns the submission, or `null` when there is no recipient. */
   createSubmission(values: Values, formSubmissionId: string): FormSubmission | null
-  /** Returns the visitor's e-mail address, for the reply. */
   getEmail(values: Values): string
 }

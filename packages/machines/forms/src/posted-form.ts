@@ -12,9 +12,7 @@ const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form
 /** A form submitted without JavaScript, with its name, topic and rules. */
 export interface PostedForm {
   readonly name: string
-  /** The topic of the form, in a format that depends on the form. */
   readonly topic: unknown
-  /** The identifier of the element that contains the form. */
   readonly anchor: string
   readonly rules: FormRules<unknown>
 }

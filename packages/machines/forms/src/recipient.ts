@@ -16,13 +16,11 @@ export interface Recipients {
   readonly recipients: readonly Recipient[]
 }
 
-/** Returns the selected recipient or the only one. Returns `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
   const match = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
   return match ?? null
 }
 
-/** Returns whether a value contains recipients. */
 export function isRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&

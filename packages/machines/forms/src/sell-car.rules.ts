@@ -6,12 +6,10 @@ import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** The values entered by the owner of a car. Spec 3 §2.2. */
 export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
-  /** The selected option, or an empty string before the visitor has selected one. */
   readonly selected: SellCarValues["selected"] | ""
 }
 
 export interface SellCarTopic {
-  /** The name of the site. */
   readonly source: string
 }
 
@@ -47,7 +45,6 @@ export function createSellCarRules(
   }
 }
 
-/** Parses the topic in a form's hidden field. Returns `null` when it is invalid. */
 export function readSellCarTopic({ source }: Readonly<Record<string, unknown>>): SellCarTopic | null {
   return typeof source === "string" ? { source } : null
 }

@@ -17,7 +17,6 @@ export type ServiceRequestWritten = Pick<
 
 /** The recipients, the type of vehicle and the consents of a service request. */
 export interface ServiceRequestTopic extends Recipients {
-  /** The name of the site. */
   readonly source: string
   readonly typeMC: boolean
   /** True when accepting the newsletter is required. Spec 3 §5.3. */

@@ -2,7 +2,6 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
 import { type ContactTopic, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
-/** The topic of a message about a car at a single dealership. */
 export const USED: ContactTopic = {
   car: "10000124",
   source: "se-automotive",
@@ -10,10 +9,6 @@ export const USED: ContactTopic = {
   recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
 }
 
-/**
- * The topic of a message about an example listing of a new car at several dealerships, one of which has no department
- * for the car.
- */
 export const SAMPLE: ContactTopic = {
   ...USED,
   isChosen: true,
@@ -34,7 +29,6 @@ export const WRITTEN = {
   testDrive: false,
 }
 
-/** An error with which the service rejects a message. */
 export const REFUSED = { status: 422, code: "RecipientUnknown" }
 export const GONE = { status: 502, code: "ServiceFailed" }
 type Answer = "taken" | { readonly status: number; readonly code: string }
@@ -42,11 +36,9 @@ type Answer = "taken" | { readonly status: number; readonly code: string }
 interface Options {
   readonly topic?: ContactTopic
   readonly isEmbedded?: boolean
-  /** The results of the calls, in order. The last result is repeated for further calls. */
   readonly answers?: readonly Answer[]
 }
 
-/** Opens a form for a test, with a service and a simulated clock. */
 export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []
@@ -73,7 +65,6 @@ export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] 
     submit: (changed: Partial<typeof WRITTEN> = {}) =>
       actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),
     change: () => actor.send({ type: "CHANGE" }),
-    /** Advances the clock and waits for all effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)
@@ -82,7 +73,6 @@ export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] 
   }
 }
 
-/** Waits until pending responses have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }

@@ -20,7 +20,6 @@ const DETAILS = {
   freeText: "",
 }
 
-/** Opens the booking as a logged-in visitor; the service offers one day with one time. */
 async function openBooking() {
   const requests: { readonly port: string; readonly input: object }[] = []
   const record =

@@ -7,7 +7,7 @@ import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
-/** The functions that read the parts of a stored session. Invalid parts are dropped. */
+/** The functions that read the parts of a stored session. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   customer: parseTyreHotelCustomer,
   credentials: parseTyreHotelCredentials,

@@ -29,7 +29,6 @@ import type {
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
-/** The context before a booking is started. */
 export const FRESH = {
   days: [],
   day: null,
@@ -43,7 +42,6 @@ export const FRESH = {
 
 const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: null } as const
 
-/** The context for a visitor who has not been identified. */
 export const UNKNOWN = {
   ...FRESH,
   userMessage: null,
@@ -60,12 +58,10 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** Returns the session with one part added or replaced. */
 function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
   return { session: { ...session, ...part } }
 }
 
-/** The events, calls, guards and actions of the flow. */
 export const tyreHotelSetup = setup({
   types: {
     input: {} as TyreHotelInput,
@@ -184,13 +180,11 @@ export const tyreHotelSetup = setup({
   },
 })
 
-/** The event of a completed call. */
 export interface Done<Output> {
   readonly context: TyreHotelContext
   readonly event: { readonly output: Output }
 }
 
-/** The event of a failed call. */
 export interface Failed {
   readonly event: { readonly error: unknown }
 }

@@ -41,7 +41,6 @@ const DETAILS = {
 
 const NO_BOOKINGS = { bookings: [] }
 
-/** Creates a response of the service with the available days. */
 const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
 const createSlots = (slots: readonly Slot[]) => ({
   availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }],
@@ -61,12 +60,10 @@ const PORTS: TyreHotelCalls = {
   logOut: async () => {},
 }
 
-/** Creates the error that a client throws for a refusal. */
 function createRefusal(userMessage: string | null, status = 400): Error {
   return Object.assign(new Error("refused"), { userMessage, status })
 }
 
-/** Starts the flow for a visitor whose browser stores the session. */
 function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {}) {
   const requests = vi.fn()
   const calls = Object.fromEntries(
@@ -605,7 +602,6 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context).toMatchObject({ userMessage: null, slot: { time: "08:00" } })
   })
 
-  /** Starts the flow for a visitor whose order was lost, or for whom the response to the order was lost. */
   async function lose(settled: TyreHotelCalls["settleOrder"]) {
     let isLost = true
     const visitor = visit({

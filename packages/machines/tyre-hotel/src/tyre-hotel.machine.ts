@@ -35,7 +35,6 @@ const TAKE_SLOTS = {
 } as const
 const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => listSlots(context.day, event.output).length === 0
 
-/** The events that are ignored while an order is being sent. */
 const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
 /**

@@ -1,7 +1,6 @@
 import { TYRE_HOTEL_CALLS, type TyreHotelCalls } from "@forecourt/contracts/tyre-hotel/calls"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
-/** The placeholders for the calls in the contract, which an app replaces with real functions. */
 export const ports = openPorts<TyreHotelCalls>("tyre-hotel", TYRE_HOTEL_CALLS)
 
 /**

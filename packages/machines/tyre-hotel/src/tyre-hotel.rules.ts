@@ -57,7 +57,6 @@ export function isReachable(details: ContactDetails): boolean {
   return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
-/** Returns the visitor's input in the format in which it is sent. */
 function getWords({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
   const customer = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile }
   return { freeText: freeText.trim(), customer }
@@ -82,12 +81,10 @@ export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
 
-/** Returns the token for the calls of a session. */
 export function getToken({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
 
-/** Returns whether a login code has been sent to a known customer. */
 export function isCodeSent({ customer, credentials }: TyreHotelSession): boolean {
   return customer !== undefined && credentials !== undefined
 }
@@ -97,22 +94,18 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Returns whether there is a booking attempt for the vehicle whose outcome is unknown. */
 export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
 }
 
-/** Returns whether the current booking has been rated. */
 export function isRated({ confirmation, rated }: TyreHotelSession): boolean {
   return rated !== undefined && rated === confirmation?.bookingConfirmationId
 }
 
-/** Returns whether the visitor is logged in and has a confirmed booking. */
 export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
 }
 
-/** Returns the start time of a booking attempt, or `null` when the attempt has no start time. */
 export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
@@ -173,7 +166,6 @@ export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   }
 }
 
-/** Creates the stored draft of a booking, or returns `undefined` when no booking is started. */
 export function createDraft({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
   const regNo = getVehicleName(session)
   const isBegun = day !== null || contact !== null
@@ -192,12 +184,10 @@ export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSes
   }
 }
 
-/** Returns the contact details of an attempt. */
 export function getContact({ booking: { freeText, customer } }: Attempt): ContactDetails {
   return { ...customer, freeText }
 }
 
-/** Returns the contact details of a booking. */
 export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmation): ContactDetails {
   const { firstName, lastName, email, phoneMobile } = customerBase
   return {
@@ -209,7 +199,6 @@ export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmati
   }
 }
 
-/** Returns the day of a booking, or `null` when the service has not sent it. */
 export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
   return first?.slice(0, DAY_LENGTH) ?? null
@@ -224,7 +213,6 @@ export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined
   return { ...confirmation, services }
 }
 
-/** Creates the input that all calls about the vehicle's workshop have in common. */
 function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
@@ -251,7 +239,6 @@ export function createTimesRequest(context: TyreHotelContext): FetchSlotDaysInpu
 
 const DAY_LENGTH = "2026-11-25".length
 
-/** Returns the available days, sorted and without duplicates. */
 export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] {
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
@@ -267,7 +254,6 @@ export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotel
   return [...startAt].map(([time, start]) => ({ start, time })).sort((item, other) => (item.time < other.time ? -1 : 1))
 }
 
-/** Returns the input for fetching the outcome of an order whose response was lost. */
 export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
   return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
@@ -297,7 +283,6 @@ const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boo
   confirmation: ({ session }) => isBooked(session),
 }
 
-/** Returns the input of the booking call. */
 export function createBookingCall(context: TyreHotelContext): CreateBookingInput {
   const { workshop: departmentIdentifier, token } = createCall(context)
   if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT first.")

@@ -7,7 +7,6 @@ export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 /** The pages of the flow. Spec 3 §2.4. */
 export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
 
-/** Returns the current state and its child state. */
 function getState({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage | "resuming", within: string] {
   if (typeof value === "string") return [value, ""]
   const [[state, within] = ["search", ""]] = Object.entries(value)

@@ -41,9 +41,7 @@ export interface TyreHotelSession {
   readonly credentials?: TyreHotelCredentials | undefined
   readonly validated?: TyreHotelValidatedSession | undefined
   readonly confirmation?: TyreHotelConfirmation | undefined
-  /** The number of the booking that was rated last. */
   readonly rated?: string | undefined
-  /** The selections and input that have not been sent yet. */
   readonly draft?: Draft | undefined
   /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
@@ -98,17 +96,13 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly slot: Slot | null
   /** The part of the previous selection that is no longer available, or `null`. */
   readonly taken: "day" | "time" | null
-  /** The contact details that have been entered so far. */
   readonly contact: ContactDetails | null
   /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
-  /** The last attempt, which is being sent or was sent. */
   readonly attempt: Attempt | null
   /** True when it is known that an order whose response was lost did not create a booking. */
   readonly isDropped: boolean
-  /** The bookings of the vehicle, for the page that shows the vehicle's tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
-  /** The number of the last booking that is being cancelled or was cancelled. */
   readonly cancelled: string | null
   /** The step with which the page was opened, or `null` when the visitor has not returned to the flow. */
   readonly openedAt: TyreHotelStep | null

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
 
-/** Renders the states and transitions as a Mermaid diagram, without transitions that apply to every state. */
 export function renderStates(machine: AnyStateMachine): string {
   const lines = listStates(machine.root).flatMap((state) => [...begin(state), ...getArrows(state)])
   return ["```mermaid", "stateDiagram-v2", ...lines.map((line) => `  ${line}`), "```"].join("\n")
@@ -10,7 +9,6 @@ function listStates(state: AnyStateNode): readonly AnyStateNode[] {
   return Object.values(state.states).flatMap((child) => [child, ...listStates(child)])
 }
 
-/** Returns the lines that declare a state and its initial child state. */
 function begin(state: AnyStateNode): readonly string[] {
   const children = Object.values(state.states)
   const parent = state.parent

@@ -33,9 +33,7 @@ import type {
 } from "./workshop-booking.types.ts"
 
 const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
-/** The days and prices of a workshop before they are loaded. */
 const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
-/** The context of a flow before anything is loaded. */
 export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
   ...NO_WORKSHOPS,
   ...NO_OFFER,
@@ -58,7 +56,6 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** Returns the session with a changed part. */
 function addToSession(
   { session }: Pick<WorkshopBookingContext, "session">,
   part: WorkshopBookingContext["session"],
@@ -66,7 +63,6 @@ function addToSession(
   return { session: { ...session, ...part } }
 }
 
-/** Returns the booking details without the time. */
 function removeTime({ timeSlot: _, ...others }: BookingInfo = {}): BookingInfo {
   return others
 }
@@ -75,7 +71,6 @@ function canSearch({ session, reached }: WorkshopBookingContext): boolean {
   return reached === "workshop" && hasChosen(session.services, "service")
 }
 
-/** Searches for the next workshops after the last known one. */
 function sendSearch(enqueue: Enqueue): void {
   enqueue.assign(({ context: { workshops, messages } }) => ({
     pageStart: workshops.length,
@@ -85,14 +80,12 @@ function sendSearch(enqueue: Enqueue): void {
   startLoad(enqueue, "workshops")
 }
 
-/** Loads the days and prices of the chosen workshop and drops those of another workshop. */
 function fetchWorkshop(enqueue: Enqueue): void {
   enqueue.assign(NO_OFFER)
   startLoad(enqueue, "times")
   startLoad(enqueue, "prices")
 }
 
-/** Removes the chosen workshop, with its time and loaded data. */
 function removeWorkshop(enqueue: Enqueue): void {
   enqueue.assign(({ context }) => {
     const { location: _, ...bookingInfo } = removeTime(context.session.bookingInfo)
@@ -101,7 +94,6 @@ function removeWorkshop(enqueue: Enqueue): void {
   stopLoads(enqueue, ["times", "prices"])
 }
 
-/** The flow's types, conditions and actions. */
 export const workshopBookingSetup = bookingSetup.extend({
   actions: {
     remember: assign(({ context }, part: WorkshopBookingContext["session"]) => addToSession(context, part)),
@@ -109,7 +101,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
     /** Records that the booking has reached a step. Spec 3 §4.1. */
     reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
-    /** Loads what the steps need that were reached before the page was opened. */
+    /** Loads the data for the steps that were reached before the page was opened. */
     resume: enqueueActions(({ context, enqueue }) => {
       const { session, reached } = context
       if (session.car === undefined) return
@@ -138,7 +130,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (serviceOfferingCategories.every(({ offerings }) => offerings.length === 0))
         enqueue.raise({ type: "addonsMissing" })
     }),
-    /** Sets the chosen services and removes the workshop and the time, because other services need another search. */
+    /** Sets the chosen services and removes the workshop and the time, since other services need another search. */
     choose: enqueueActions(({ context, enqueue }, { services, inputCodes, milage }: Choice) => {
       const isOther = formatCodes(services) !== formatCodes(context.session.services)
       const part = addToSession(context, { services, milage })
@@ -168,7 +160,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /** Ends a page of workshops, and reports when there is none. Spec 3 §8.1. */
+    /** Ends a page of workshops, and reports if no workshop was found. Spec 3 §8.1. */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")
@@ -190,13 +182,13 @@ export const workshopBookingSetup = bookingSetup.extend({
         ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
       }
     }),
-    /** Loads further days when the shown week is near the end of the loaded ones. Spec 3 §4.1. */
+    /** Loads further days when the shown week is near the end of the loaded days. Spec 3 §4.1. */
     fetchMoreDays: enqueueActions(({ context, enqueue }) => {
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
     /**
-     * Removes a time that another visitor booked: free times are loaded again, and the visitor stays in the same week.
-     * Spec 3 §8.1.
+     * Removes a time that another visitor has booked. The free times are loaded again, and the visitor stays in the
+     * same week. Spec 3 §8.1.
      */
     loseTime: enqueueActions(({ context, enqueue }) => {
       const bookingInfo = removeTime(context.session.bookingInfo)
@@ -250,12 +242,11 @@ export const workshopBookingSetup = bookingSetup.extend({
   },
 })
 
-/** The event of a failed call. */
 export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Creates the action for a failed call: a message for the visitor and an event for operators. */
+/** Creates the action for a failed call, which records a message for the visitor and an event for operators. */
 export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

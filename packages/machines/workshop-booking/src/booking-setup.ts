@@ -21,7 +21,6 @@ import type {
   WorkshopBookingInput,
 } from "./workshop-booking.types.ts"
 
-/** The types of the flow, its calls and its conditions. */
 export const bookingSetup = setup({
   types: {
     input: {} as WorkshopBookingInput,

@@ -11,10 +11,9 @@ import {
 import { findOffering, isNeedingInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
 import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
-/** The chosen services after a click or an input. */
 export interface Choice {
   readonly services: ChosenServices
-  /** The codes of services whose words or mileage are requested. */
+  /** The codes of services for which a text or a mileage is requested. */
   readonly inputCodes: readonly string[]
   readonly milage: number | undefined
 }
@@ -27,13 +26,13 @@ function createChoice({ session, inputCodes }: Choosing): Choice {
 
 type Found = NonNullable<ReturnType<typeof findOffering>>
 
-/** Finds an offering that can be chosen; returns `null` for an unknown or unavailable code. */
+/** Finds an available offering. Returns `null` for an unknown or unavailable code. */
 function findAvailable(context: Choosing, code: string): Found | null {
   const offering = findOffering(context, code)
   return offering?.offering.isAvailable ? offering : null
 }
 
-/** Chooses an offering; in a single-choice group all others are removed. */
+/** Chooses an offering. In a single-choice group, all other offerings are removed. */
 function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
   const { code } = offering
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
@@ -62,7 +61,7 @@ export function applyPress(context: Choosing, code: string): Choice {
   }
 }
 
-/** Chooses a service by its text; an empty text removes the service. Spec 3 §4.1, §5.1. */
+/** Chooses a service by its text. An empty text removes the service. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -75,7 +74,7 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
-/** Chooses the original service by a mileage; an empty mileage removes it. Spec 3 §4.1, §5.1. */
+/** Chooses the original service by a mileage. An empty mileage removes the service. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, ORIGINAL_SERVICE)

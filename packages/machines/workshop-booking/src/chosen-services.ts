@@ -10,12 +10,12 @@ export function toggleService(services: ChosenServices, code: string, service: C
   return hasService(services, code) ? removeService(services, code) : addService(services, code, service)
 }
 
-/** Adds a service; has no effect on a chosen one. */
+/** Adds a service. Has no effect if the service is already chosen. */
 export function addService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
   return hasService(services, code) ? services : { ...services, [code]: service }
 }
 
-/** Changes a chosen service; has no effect on others. */
+/** Changes a chosen service. Has no effect if the service is not chosen. */
 export function updateService(services: ChosenServices, code: string, changes: Partial<ChosenService>): ChosenServices {
   const service = getService(services, code)
   return service === null ? services : { ...services, [code]: { ...service, ...changes } }
@@ -25,12 +25,11 @@ export function removeService(services: ChosenServices, ...codes: readonly strin
   return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)))
 }
 
-/** Lists the chosen services of a kind, or all, in the order of choosing. */
+/** Lists the chosen services of a kind, or all chosen services, in the order in which they were chosen. */
 export function listServices(services: ChosenServices, type?: ChosenService["type"]): [code: string, ChosenService][] {
   return Object.entries(services).filter(([, service]) => type === undefined || service.type === type)
 }
 
-/** Returns whether any service of a kind is chosen. */
 export function hasChosen(services: ChosenServices | undefined, type: ChosenService["type"]): boolean {
   return listServices(services ?? {}, type).length > 0
 }
@@ -39,17 +38,17 @@ export function hasService(services: ChosenServices, code: string): boolean {
   return Object.hasOwn(services, code)
 }
 
-/** Returns a chosen service, or `null`. */
+/** Returns a chosen service, or `null` if it is not chosen. */
 export function getService(services: ChosenServices, code: string): ChosenService | null {
   return hasService(services, code) ? (services[code] ?? null) : null
 }
 
-/** Returns whether at most one of its offerings can be chosen. Spec 3 §3.1, §4.1. */
+/** Returns whether at most one offering of the category can be chosen. Spec 3 §3.1, §4.1. */
 export function isSingle({ selectionType }: WorkshopBookingCategory): boolean {
   return selectionType !== null && selectionType !== ""
 }
 
-/** Toggles an offering; in a single-choice group all others are removed. Spec 3 §4.1. */
+/** Toggles an offering. In a single-choice group, all other offerings are removed. Spec 3 §4.1. */
 export function toggleIn(
   services: ChosenServices,
   category: WorkshopBookingCategory,
@@ -59,7 +58,6 @@ export function toggleIn(
   return toggleService(removeOthers(services, category, code), code, service)
 }
 
-/** Removes the other services of a single-choice group. */
 export function removeOthers(services: ChosenServices, group: WorkshopBookingCategory, code: string): ChosenServices {
   const others = group.offerings.map((offering) => offering.code).filter((other) => other !== code)
   return isSingle(group) ? removeService(services, ...others) : services

@@ -4,7 +4,6 @@ import type { Load, LoadStatus, WorkshopBookingCalls, WorkshopBookingContext } f
 
 type ActionQueue = Parameters<Parameters<typeof bookingSetup.enqueueActions>[0]>[0]["enqueue"]
 export type Enqueue = Pick<ActionQueue, "assign" | "spawnChild" | "stopChild">
-/** The call behind each load. */
 export const CALLS = {
   brand: "fetchAuthorizedWorkshop",
   services: "fetchServices",
@@ -19,7 +18,6 @@ export const NO_LOADS = Object.fromEntries(LOADS.map((load) => [load, "idle"])) 
 
 type At = { readonly context: WorkshopBookingContext }
 
-/** Returns the input of the request for a car's services. */
 const getCarInput = ({ context: { session } }: At) => ({
   registrationNumber: session.car?.registrationNumber ?? "",
   lat: session.lat ?? 0,
@@ -32,7 +30,6 @@ const getChosenInput = ({ context: { session } }: At) => ({
   serviceOfferings: formatCodes(session.services),
 })
 
-/** Starts the child actor of each load. */
 const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
   brand: (enqueue) =>
     enqueue.spawnChild(CALLS.brand, {
@@ -68,14 +65,12 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
     }),
 }
 
-/** Starts a load and cancels the previous one. */
 export function startLoad(enqueue: Enqueue, load: Load): void {
   enqueue.stopChild(load)
   setStatus(enqueue, load, "loading")
   SPAWN[load](enqueue)
 }
 
-/** Cancels loads. */
 export function stopLoads(enqueue: Enqueue, loads: readonly Load[]): void {
   for (const load of loads) {
     enqueue.stopChild(load)
@@ -83,7 +78,6 @@ export function stopLoads(enqueue: Enqueue, loads: readonly Load[]): void {
   }
 }
 
-/** Sets the status of a load. */
 export function setStatus(enqueue: Enqueue, load: Load, status: LoadStatus): void {
   enqueue.assign(({ context: { loads } }) => ({ loads: { ...loads, [load]: status } }))
 }

@@ -4,7 +4,6 @@ import { chooseTime, DETAILS, visit } from "../test/visit.ts"
 import { SESSION_KEY, type WorkshopBookingSession } from "./index.ts"
 import { SESSION_PARTS } from "./session-parts.ts"
 
-/** Creates a session storage with this text. */
 function browserWith(text: string | null) {
   const kept = new Map(text === null ? [] : [[SESSION_KEY, text]])
   const storage = {

@@ -17,7 +17,7 @@ import type {
   WorkshopBookingSession,
 } from "./workshop-booking.types.ts"
 
-/** The readers of a stored session, each of which drops an invalid part. */
+/** The functions that read the parts of a stored session. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<WorkshopBookingSession> = {
   lat: readNumber,
   lng: readNumber,

@@ -14,7 +14,7 @@ export function getStepNumber(name: StepName | "booked"): Step {
   return name === "booked" ? 5 : ((STEP_NAMES.indexOf(name) + 1) as Step)
 }
 
-/** Returns the later of two steps: a booking never goes back. Spec 3 §4.1. */
+/** Returns the later of two steps, since a booking never goes back. Spec 3 §4.1. */
 export function getFurthest(a: StepName, b: StepName): StepName {
   return getStepNumber(a) < getStepNumber(b) ? b : a
 }

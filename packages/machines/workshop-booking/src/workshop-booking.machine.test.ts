@@ -776,7 +776,6 @@ test("an order with an unknown outcome stays in the session", async () => {
   expect(again.listInputs("createBooking")).toEqual([])
 })
 
-/** Returns the stored session at each step. */
 async function getSessionAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   const visitor = visit()
   if (step === 2) await lookUp(visitor)

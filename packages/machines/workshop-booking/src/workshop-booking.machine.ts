@@ -9,7 +9,6 @@ import { getStepNumber, readSteps } from "./steps.rules.ts"
 import { normalizePlate } from "./workshop-booking.rules.ts"
 import type { Load, StepName, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
-/** The transition after a successful order. */
 const CONFIRMED = {
   guard: ({ event }: Settled) => event.output.bookings.length > 0,
   target: "booked",
@@ -125,7 +124,6 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHOOSE_TIME: { guard: "isOfferedTime", actions: "noteTime" },
       },
       states: {
-        /** The state before a failed order. */
         before: { type: "history", history: "deep" },
 
         /** The open step. Spec 3 §2.1. */

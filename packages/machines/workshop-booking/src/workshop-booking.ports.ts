@@ -8,10 +8,11 @@ import { createStreamPorts } from "@forecourt/flow-kit/stream-ports"
 
 const STREAMS = createStreamPorts(WORKSHOP_BOOKING_STREAMS)
 
-/** The machine's ports, the calls of the contract, before an app provides them. */
 export const ports = openPorts<WorkshopBookingCalls>("workshop-booking", WORKSHOP_BOOKING_CALLS, STREAMS)
 
-/** Converts plain functions to the machine's ports: `machine.provide({ actors: toPorts(client) })`. */
+/**
+ * Converts plain functions to the actors that run the machine's calls: `machine.provide({ actors: toPorts(client) })`.
+ */
 export function toPorts(calls: WorkshopBookingCalls): Ports<WorkshopBookingCalls> {
   return createPorts(calls, STREAMS)
 }

@@ -37,7 +37,9 @@ export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
 /** The service that requires the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
 
-/** Returns a registration number as it is requested: in capitals, without spaces, of limited length. Spec 3 §5.1. */
+/**
+ * Normalises a registration number for the service: without spaces, in upper case and with limited length. Spec 3 §5.1.
+ */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
@@ -52,7 +54,6 @@ export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, r
   )
 }
 
-/** Finds an offering with its category and kind; returns `null` for an unknown code. */
 export function findOffering({ services, addons }: Pick<WorkshopBookingContext, "services" | "addons">, code: string) {
   const findOfferings = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
     categories.flatMap((category) =>
@@ -61,32 +62,31 @@ export function findOffering({ services, addons }: Pick<WorkshopBookingContext, 
   return [...findOfferings(services, "service"), ...findOfferings(addons, "addon")][0] ?? null
 }
 
-/** Returns whether a service needs words or a mileage. Spec 3 §4.1, §5.1. */
+/** Returns whether a service needs a text or a mileage. Spec 3 §4.1, §5.1. */
 export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
   return allowUserInput || code === ORIGINAL_SERVICE
 }
 
-/** Returns the visitor's words about a service, cut to the limit; `null` when empty. Spec 3 §5.1. */
+/** Returns the visitor's text about a service, cut to the limit, or `null` when it is empty. Spec 3 §5.1. */
 export function readWords(text: string): string | null {
   const words = normalizeText(text)
   return words.trim() === "" ? null : cutText(words, MAX_WORDS)
 }
 
 /**
- * Reads a mileage in Swedish miles, in Swedish notation: a whole number above 0; `null` when it is invalid. Spec 3
- * §5.1.
+ * Parses a mileage in Swedish miles and in Swedish notation, which must be an integer above 0. Returns `null` when it
+ * is invalid. Spec 3 §5.1.
  */
 export function readMileage(text: string): number | null {
   const mileage = readNumber(text, "sv-SE", { unit: "mile-scandinavian" }) ?? 0
   return Number.isInteger(mileage) && mileage > 0 && mileage <= MAX_MILEAGE ? mileage : null
 }
 
-/** Formats the codes of all chosen services for calls. */
 export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
-/** Sorts workshops; those with the same first time are sorted by distance. Spec 3 §4.1. */
+/** Sorts workshops. Workshops with the same first time are sorted by distance. Spec 3 §4.1. */
 export function sortWorkshops(
   workshops: readonly WorkshopBookingWorkshop[],
   order: WorkshopOrder,
@@ -96,14 +96,14 @@ export function sortWorkshops(
   return workshops.toSorted((workshop, other) => sign(workshop.firstTimeSlot, other.firstTimeSlot))
 }
 
-/** Counts the weeks from the week of one day to that of another. */
+/** Counts the weeks from the week of one day to the week of another day. */
 export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
 /**
- * Finds the week to show first, counted from that of the first day: the week of the chosen time, or of the first free
- * one.
+ * Finds the week to show first, counted from the week of the first day: the week of the chosen time, or of the first
+ * free time.
  */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
@@ -112,18 +112,17 @@ export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: strin
   return first === undefined || shown === undefined || shown < first.date ? 0 : countWeeks(first.date, shown)
 }
 
-/** Returns the first day that is not loaded yet. */
 export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
-/** Returns whether the shown week is near the end of the loaded ones. Spec 3 §4.1. */
+/** Returns whether the shown week is near the end of the loaded days. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
 
-/** Returns whether 'Hämta fler' can load more. Spec 3 §4.1. */
+/** Returns whether the button “Hämta fler” can load more workshops. Spec 3 §4.1. */
 export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopBookingContext, "loads" | "pageEnd"> }) {
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
@@ -138,20 +137,22 @@ export interface PriceLine {
   readonly code: string
   readonly name: string
   readonly units: number
-  /** The price of all units; `null` while it is unknown. */
+  /** The price of all units, or `null` while it is unknown. */
   readonly price: number | null
-  /** The price before the discount; `null` without one. */
+  /** The price before the discount, or `null` when there is no discount. */
   readonly before: number | null
 }
 
 export interface PriceSummary {
   readonly lines: readonly PriceLine[]
   readonly total: number
-  /** True when prices are missing. */
   readonly isPartial: boolean
 }
 
-/** Creates the summary of the chosen services, at the workshop's prices where they are known: the total is price times units. Spec 3 §9.1. */
+/**
+ * Creates the summary of the chosen services, with the workshop's prices where they are known. The total is the sum of
+ * price times units. Spec 3 §9.1.
+ */
 export function createSummary(
   services: ChosenServices = {},
   prices: Readonly<Record<string, number>> = {},
@@ -183,7 +184,6 @@ export function findWrongFields(details: ContactDetails): readonly ContactField[
   })
 }
 
-/** Returns the visitor's input as it is sent. */
 function getWords({ freeText, firstName, lastName, phone, email }: ContactDetails) {
   const customer = {
     firstName: firstName.trim(),
@@ -219,7 +219,10 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   }
 }
 
-/** Creates an attempt. Unchanged input is the same attempt and keeps its key until the outcome is known. */
+/**
+ * Creates an attempt. As long as the outcome of the previous attempt is unknown, unchanged input results in the same
+ * attempt with the same key.
+ */
 export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,
@@ -231,7 +234,7 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
-/** Returns whether an earlier attempt with other input has an unknown outcome, which is fetched first. */
+/** Returns whether an earlier attempt with different input has an unknown outcome, which must be fetched first. */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt

@@ -24,7 +24,7 @@ export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
 }
 
-/** Lists the visible steps: those up to the furthest one, and none after the confirmation. Spec 3 §2.1. */
+/** Lists the visible steps: all steps up to the furthest one, or none after the confirmation. Spec 3 §2.1. */
 export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
   const last = getReachedStep(snapshot)
   return last === 5 ? [] : STEP_NAMES.map(getStepNumber).filter((step) => step <= last)
@@ -50,7 +50,7 @@ export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boole
   return getReachedStep(snapshot) > step
 }
 
-/** Returns whether the page waits for a call. */
+/** Returns whether the page is waiting for a call. */
 export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
@@ -71,7 +71,7 @@ export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly Wo
   return sortWorkshops(context.workshops, context.order)
 }
 
-/** Returns the number of workshops that the loading page still lacks. Spec 3 §4.1. */
+/** Returns the number of workshops that are still missing on the page that is being loaded. Spec 3 §4.1. */
 export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   const { workshops, pageStart, loads } = snapshot.context
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
@@ -101,7 +101,9 @@ export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly Works
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
-/** Returns the chosen services with their prices, the workshop's where one is chosen. Spec 3 §2.1, §9.1. */
+/**
+ * Returns the chosen services with their prices, which are those of the workshop if one is chosen. Spec 3 §2.1, §9.1.
+ */
 export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
   return createSummary(context.session.services, context.prices)
 }

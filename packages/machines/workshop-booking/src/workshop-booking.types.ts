@@ -32,7 +32,7 @@ export type Step = 1 | 2 | 3 | 4 | 5
 /** A step before the confirmation, named like the machine's state. */
 export type StepName = "vehicle" | "services" | "addons" | "workshop"
 
-/** Data that is loaded in parallel to the steps, each by a child actor of that name. */
+/** The data that is loaded in parallel to the steps, each by a child actor of the same name. */
 export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
@@ -40,26 +40,26 @@ export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 /** The place of the visitor. Spec 3 §3.1. */
 export interface Place extends Position {
   readonly name: string
-  /** The region; empty when the search for places returns none. */
+  /** The region, or an empty string when the search for places returns none. */
   readonly region: string
 }
 
 /** A chosen service or add-on. Spec 3 §3.1. */
 export interface ChosenService {
   readonly name: string
-  /** The price of one unit; `null` while it is unknown. */
+  /** The price of one unit, or `null` while it is unknown. */
   readonly price: number | null
   readonly priceKnown: boolean
   readonly priceDiscount: number
-  /** The name of its category. */
+  /** The name of the service's category. */
   readonly category: string
   readonly type: "service" | "addon"
-  /** The number of units; `null` when there is no choice. */
+  /** The number of units, or `null` when there is no choice. */
   readonly unit: number | null
   readonly unitAbbreviation: string
-  /** The visitor's words; `null` when none are needed. */
+  /** The visitor's text, or `null` when none is needed. */
   readonly userInput: string | null
-  /** The lines below it in the summary. */
+  /** The lines below the service in the summary. */
   readonly listItems: readonly string[]
 }
 
@@ -76,21 +76,18 @@ export interface TimeSlot {
 /** The chosen workshop, time and add-ons of a booking, and its number. Spec 3 §3.1. */
 export interface BookingInfo {
   readonly timeSlot?: TimeSlot
-  /** The name of the workshop. */
   readonly location?: string
-  /** The number of the booking. */
   readonly id?: string
-  /** True when add-ons were chosen. */
   readonly addons?: boolean
 }
 
-/** An attempt to book. Unchanged input keeps its key, however often it is sent. */
+/** An attempt to book. It keeps its key as long as its input is the same, even if it is sent several times. */
 export interface Attempt {
   readonly key: string
   readonly request: WorkshopBookingRequest
 }
 
-/** The session of a visitor until the browser's tab is closed. Spec 3 §3.1. */
+/** The session of a visitor, which is kept until the tab is closed. Spec 3 §3.1. */
 export interface WorkshopBookingSession {
   /** The latitude of the search for workshops. */
   readonly lat?: number | undefined
@@ -105,7 +102,6 @@ export interface WorkshopBookingSession {
   readonly services?: ChosenServices | undefined
   readonly bookingInfo?: BookingInfo | undefined
   readonly location?: WorkshopBookingWorkshop | undefined
-  /** The chosen place, before or after a look-up. */
   readonly place?: Place | undefined
   /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
@@ -114,9 +110,9 @@ export interface WorkshopBookingSession {
 export type WorkshopOrder = "nearest" | "firstTime"
 
 export interface WorkshopBookingInput {
-  /** The session; save it whenever it changes. */
+  /** The session, which must be saved whenever it changes. */
   readonly session: WorkshopBookingSession
-  /** Today's date in the workshops' time zone; `DAY_CHANGED` sets the next day. */
+  /** The current date in the workshops' time zone. `DAY_CHANGED` sets the next day. */
   readonly today: CalendarDay
   /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
   readonly keySeed?: string
@@ -132,39 +128,33 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
   /** The furthest step of the booking. Spec 3 §4.1. */
   readonly reached: StepName
-  /** The step that was open when the page was loaded. */
   readonly arrivedAt: StepName | "booked"
   readonly loads: Readonly<Record<Load, LoadStatus>>
   /** The number of attempts to book, which is part of their keys. */
   readonly attempts: number
-  /** The registration number of the look-up. */
   readonly regNo: string
   /** The brand of a looked-up car that is booked on another site. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
-  /** True when the browser refused its position. Spec 3 §5.1. */
+  /** True when the browser has refused to provide its position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean
-  /** True when the car's brand has authorised workshops; `null` while it is unknown. */
+  /** True when the car's brand has authorised workshops, or `null` while this is unknown. */
   readonly hasBrand: boolean | null
   readonly services: readonly WorkshopBookingCategory[]
   readonly addons: readonly WorkshopBookingCategory[]
-  /** The codes of services whose words or mileage are requested. */
+  /** The codes of services for which a text or a mileage is requested. */
   readonly inputCodes: readonly string[]
   readonly workshops: readonly WorkshopBookingWorkshop[]
-  /** The number of workshops before the loading page. */
+  /** The number of workshops before the page that is being loaded. */
   readonly pageStart: number
-  /** The outcome of the last page of workshops. */
   readonly pageEnd: "page" | "nosites" | "failed" | null
   readonly order: WorkshopOrder
   readonly days: readonly WorkshopBookingDay[]
-  /** True when there are no further days to load. */
   readonly isLastDay: boolean
-  /** The shown week, counted from the current one. */
+  /** The shown week, counted from the current week. */
   readonly week: number
-  /** The workshop's prices by service code. */
   readonly prices: Readonly<Record<string, number>>
-  /** The attempt that is being sent, or was sent last. */
   readonly attempt: Attempt | null
-  /** The service's messages for the visitor by the failed call; `null` for a failure without a message. */
+  /** The service's messages for the visitor, by failed call. The value is `null` for a failure without a message. */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
 }
 
@@ -199,7 +189,7 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
   ? DoneActorEvent<Result, Name>
   : never
 
-/** The events of the machine's child actors, and those that it raises. */
+/** The events of the machine's child actors, and the events that the machine raises itself. */
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }

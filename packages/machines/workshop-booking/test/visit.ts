@@ -95,7 +95,6 @@ export const getMessage = (departmentId: string): WatchClosestWorkshopsEvent => 
 export const PAGE: WatchClosestWorkshopsEvent = { name: "page", data: { cursor: "w5" } }
 export const NO_SITES: WatchClosestWorkshopsEvent = { name: "nosites", data: { nosites: true } }
 
-/** Creates four weeks in which each day has two times and is free as a whole. */
 export function fourWeeks(from: string, count = 28) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10)
@@ -123,7 +122,6 @@ const CALLS: WorkshopBookingCalls = {
   fetchPrices: async () => ({ offers: [{ code: "basic", price: 110 }] }),
 }
 
-/** Creates the error that a client throws for a refusal. */
 export function createRefusal(userMessage: string | null, status = 409, code = "Refused"): Error {
   return Object.assign(new Error("refused"), { userMessage, status, code })
 }
@@ -133,10 +131,8 @@ interface Visit {
   readonly session?: WorkshopBookingSession
 }
 
-/** The names of the transitions that the visits have taken. */
 export const taken = new Set<string>()
 
-/** The state of an order, or of the open flow's look-up and loads. */
 type Where =
   | "submitting"
   | "booked"
@@ -148,7 +144,6 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   return snapshot.matches("open") && Object.entries(where).every(([name, state]) => states[name as Load] === state)
 }
 
-/** Starts the flow for a visitor whose browser stores the session. */
 export function visit({ calls = {}, session = {} }: Visit = {}) {
   const requests: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
   const noted = Object.fromEntries(
@@ -190,14 +185,12 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
 
 export type Visitor = ReturnType<typeof visit>
 
-/** Looks up a car and waits for its services. */
 export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void> {
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo })
   await visitor.waitUntil({ lookUp: "idle", services: "loaded", brand: "loaded" })
 }
 
-/** Chooses a service and continues without add-ons to the first workshops. */
 export async function findWorkshops(visitor: Visitor): Promise<void> {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -207,7 +200,6 @@ export async function findWorkshops(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ workshops: "loaded" })
 }
 
-/** Chooses a workshop and a time. */
 export async function chooseTime(visitor: Visitor): Promise<void> {
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })

@@ -4,7 +4,6 @@ import { createAheadClock } from "./ahead-clock.ts"
 const START = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE = 60_000
 
-/** Creates a clock, and an object with which the test sets the machine's time. */
 function createClock(startMs: number | null) {
   const machine = { time: 1000 }
   return { machine, clock: createAheadClock(startMs, () => machine.time) }

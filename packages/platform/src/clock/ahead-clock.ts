@@ -3,13 +3,11 @@ export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number
   readonly setAhead: (minutes: number) => void
-  /** Resets the clock to the machine's time or to the configured start time. */
   readonly startAgain: () => void
 }
 
 const MINUTE_MS = 60_000
 
-/** Creates a clock that starts at the given time or, if that time is `null`, shows the machine's time. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let initial = machineTime()

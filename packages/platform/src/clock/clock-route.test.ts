@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { createAheadClock } from "./ahead-clock.ts"
 import { createClockRoute } from "./clock-route.ts"
 
-/** Sends a request to set the clock. Returns the response and the number of minutes by which the clock is ahead. */
 async function send(method: string, body: unknown = null, { ahead = 0 } = {}) {
   const clock = createAheadClock()
   clock.setAhead(ahead)

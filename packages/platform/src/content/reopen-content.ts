@@ -4,23 +4,19 @@ import { readMessage } from "@forecourt/contracts/read-message"
 type ContentService = Awaited<ReturnType<typeof openContentService>>
 type Surroundings = Omit<ContentSurroundings, "warn">
 
-/** The parts of the content service that depend on the repository: the templates and the keys of texts. */
 export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConfig, "textKeys">
 
-/** The result of reopening the content service. */
 export interface Reopened {
   /**
    * The errors. Content with an error keeps its previous version, and if the new content cannot be served at all,
    * nothing is changed.
    */
   readonly problems: readonly string[]
-  /** True when the stored content has changed. */
   readonly hasChanged: boolean
   /** The time in milliseconds from which every response contains the new content. */
   readonly since: number
 }
 
-/** The content service, which can be reopened with the same storage while it is serving requests. */
 export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
@@ -31,7 +27,6 @@ export interface ReopenedContent {
   readonly close: () => Promise<void>
 }
 
-/** Opens the content service. Throws the error that prevents it from starting. */
 export async function openContent(config: ContentConfig, surroundings: Surroundings): Promise<ReopenedContent> {
   const warnings: string[] = []
   const open = async (contents: Contents): Promise<ServingContent> =>
@@ -83,7 +78,6 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
 interface ServingContent {
   readonly service: ContentService
   readonly fetch: ContentService["app"]["fetch"]
-  /** Waits for running requests and closes the service. */
   readonly close: () => Promise<void>
 }
 

@@ -4,7 +4,6 @@ import { openRateLimits, type RateLimiter } from "@forecourt/service-kit/limits"
 import type { MiddlewareHandler } from "hono"
 import type { FaultSwitch } from "./fault-switch.ts"
 
-/** Creates a middleware that applies simulated faults to the handlers after it. */
 export function createFaultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceEnv> {
   const limiters = new Map<number, Promise<RateLimiter>>()
 

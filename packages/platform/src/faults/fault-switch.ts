@@ -2,9 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Fault, StandingFault } from "./fault.types.ts"
 import { parseFaults } from "./read-faults.ts"
 
-/** The effect of faults on a request. */
 export interface Strike {
-  /** The response to return instead of the real one. */
   readonly response: Response | "reset" | null
   /** True when the request is executed but its response is not sent. */
   readonly isResponseLost: boolean
@@ -46,7 +44,6 @@ function getWish({ headers, url }: Request): string {
   return headers.get("x-forecourt-fault") || (new URL(url).searchParams.get("fault") ?? "")
 }
 
-/** Returns whether a GraphQL request contains an operation with the given name. */
 async function isRequestFor(request: Request, operation: string): Promise<boolean> {
   // A copy, because the handler reads the body, too.
   const body = await request.clone().text()

@@ -1,6 +1,4 @@
-/** A simulated failure. */
 export type Fault =
-  /** Delays the response. */
   | { readonly kind: "latency"; readonly ms: number }
   /** Responds with a status. `retryAfter` sets the time to retry, in seconds or as a date. */
   | {
@@ -11,11 +9,9 @@ export type Fault =
     }
   /** Responds with status 200 and truncated JSON. */
   | { readonly kind: "broken-json" }
-  /** Closes the connection. */
   | { readonly kind: "reset" }
   /** Executes the request, but closes the connection instead of sending a response. */
   | { readonly kind: "lost-response" }
-  /** Limits the number of requests per second. */
   | { readonly kind: "rate"; readonly limit: number }
 
 /** A fault that applies to all requests until it is used up or removed. */
@@ -24,6 +20,5 @@ export type StandingFault = Fault & {
   readonly times?: number
   /** The prefix of the paths to which the fault applies. @default all */
   readonly path?: string
-  /** The name of the GraphQL operation to which the fault applies. */
   readonly operation?: string
 }

@@ -1,4 +1,3 @@
-/** A town on the basemap. Its rank determines the zoom level from which its name is shown. */
 export interface Town {
   /** The name in the local language. */
   readonly name: string
@@ -300,7 +299,6 @@ const SMALL_TOWNS: readonly Line[] = [
 
 const RANKED = [CAPITALS, CITIES, MIDDLING_TOWNS, SMALL_TOWNS] as const
 
-/** The towns in and around the countries of the six sites, which help visitors to find their way on a map. */
 export const TOWNS: readonly Town[] = RANKED.flatMap((lines, index) =>
   lines.map(([name, lat, lng]) => ({ name, position: [lng, lat] as const, rank: (index + 1) as Town["rank"] })),
 )

@@ -32,12 +32,10 @@ const MIGRATIONS: readonly Migration[] = [
 export interface PageViews {
   /** Stores a page view without data about the visitor. Returns the identifier of the view. */
   readonly keep: (site: string, event: PageViewEvent) => Promise<string>
-  /** Lists the views of a site, newest first. */
   readonly list: (site: string) => Promise<readonly Row[]>
   readonly close: () => Promise<void>
 }
 
-/** Opens the storage of page views for the mock of the personalisation service. */
 export async function openPageViews(dataFolder: string): Promise<PageViews> {
   const storage = await openSqliteStorage(join(dataFolder, "personalisation.sqlite"))
   await migrate(storage, MIGRATIONS, { service: "platform", now: Date.now() })

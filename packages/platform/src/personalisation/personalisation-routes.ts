@@ -50,7 +50,6 @@ function toNull(error: unknown): null {
   throw error
 }
 
-/** Creates the route `/authoring/page-views?site=`, which lists the received page views, newest first. */
 export function createPageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.get("/", async (context) => context.json({ pageViews: await views.list(getQuery(context, "site")) }))

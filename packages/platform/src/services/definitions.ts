@@ -5,7 +5,6 @@ import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
 import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
-/** The options with which services are opened. Each service uses only the ones that it needs. */
 export type PlatformSurroundings = SearchSurroundings &
   TyreHotelSurroundings &
   VehicleMediaSurroundings &
@@ -15,7 +14,6 @@ type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** The definitions of all services. Each service is imported from the package with the same name. */
 export const DEFINITIONS = Object.fromEntries(
   await Promise.all(
     SERVICE_NAMES.map(async (name) => {

@@ -3,7 +3,6 @@ import type { OpenService } from "@forecourt/service-kit/http"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { DEFINITIONS, type PlatformSurroundings } from "./definitions.ts"
 
-/** The interface of a service that the platform runs. */
 export interface ComposedService {
   readonly fetch: OpenService["app"]["fetch"]
   readonly close: () => Promise<void>

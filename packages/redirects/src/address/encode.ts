@@ -1,18 +1,14 @@
-/** Matches the characters that must be percent-encoded in a path. */
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+|%(?![0-9A-Fa-f]{2})/g
 const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+|%(?![0-9A-Fa-f]{2})/g
 
-/** Percent-encodes the segments of a path and keeps the slashes. */
 export function encodePath(text: string): string {
   return text.replace(NOT_IN_PATH, encodeBytes)
 }
 
-/** Percent-encodes everything except plain ASCII in a query string or fragment. */
 export function encodeQuery(text: string): string {
   return text.replace(NOT_IN_QUERY, encodeBytes)
 }
 
-/** Encodes a name or value for a query string. */
 export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }

@@ -42,7 +42,6 @@ export function toLowerCaseKey(text: string): string {
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
 
-/** Returns whether a path is already normalised, that is, equal to its key. */
 function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"

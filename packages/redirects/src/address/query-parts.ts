@@ -1,13 +1,11 @@
 import { decodeValue, encodeQuery } from "./encode.ts"
 
-/** A query parameter, both decoded and raw. */
 export interface Part {
   readonly name: string
   readonly value: string
   readonly raw: string
 }
 
-/** Parses the parameters of a query string in their order. A `?` at the start is optional. */
 export function readQuery(search: string): Part[] {
   const text = search.startsWith("?") ? search.slice(1) : search
   return text
@@ -21,7 +19,6 @@ export function readQuery(search: string): Part[] {
     })
 }
 
-/** Returns all values of a parameter. */
 export function getValues(parts: readonly Part[], name: string): string[] {
   return parts.filter((part) => part.name === name).map(({ value }) => value)
 }

@@ -1,4 +1,3 @@
-/** The parts of a URL. */
 export interface Address {
   /** The host in lower case with its port, or an empty string for a path. */
   readonly host: string

@@ -23,16 +23,13 @@ export interface AnalyseOptions extends CompileOptions {
   readonly hosts?: readonly string[]
 }
 
-/** A redirect table, with the data that all checks use. */
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions
-  /** The valid rules, in the engine's order. */
   readonly rules: readonly RedirectRule[]
   readonly engine: Engine
   readonly settings: Settings
   report(kind: FindingKind, rule: RedirectRule, message: string, cure: string, others?: readonly RedirectRule[]): void
-  /** Returns whether a finding of one of the kinds has been reported for a rule. */
   isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
 }
 
@@ -41,7 +38,6 @@ export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Fin
   return examine(table, options).findings
 }
 
-/** Returns the findings and, if the site's paths are known, the final target of each rule. */
 export function examine(
   table: RedirectTable,
   options: AnalyseOptions,
@@ -87,7 +83,6 @@ export function examine(
   return { findings, landings }
 }
 
-/** Formats a rule for reports, so that readers can find it in its file. */
 export function formatRule({ source, match }: RedirectRule): string {
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
@@ -95,7 +90,6 @@ export function formatRule({ source, match }: RedirectRule): string {
   return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
-/** Returns the languages and the path of a rule's source, which are parsed in the same way as in the compiler. */
 export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,

@@ -3,7 +3,6 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
-/** Returns the findings for a table with the given rules, each formatted as `kind rule`. */
 const getFindings = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
   analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(
     ({ kind, rule: id }) => `${kind} ${id}`,

@@ -4,7 +4,6 @@ import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, readSourcePlaces } from "./analyse-table.ts"
 import { createSamplePaths, createSampleRequests, type SampleRequest } from "./sample-requests.ts"
 
-/** Creates sample requests that represent all URLs that a rule matches, in each of the rule's languages. */
 export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "options">): SampleRequest[] {
   const { tokens, prefixes } = parseRule(rule, analysis)
   return createSamplePaths(tokens).flatMap((path) =>
@@ -12,7 +11,6 @@ export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "opti
   )
 }
 
-/** Parses a rule's source. Returns its tokens, and the languages to which it applies with their path prefixes. */
 export function parseRule(
   rule: RedirectRule,
   analysis: Pick<Analysis, "options">,

@@ -8,7 +8,6 @@ const CURES: Readonly<Record<string, string>> = {
   "open-redirect": "Lead to a path of this site, or to a complete address whose host is among the allowed ones.",
 }
 
-/** Reports the invalid rules, which the compiler omits. */
 export function findInvalid({ table, report }: Analysis, problems: readonly RedirectProblem[]): void {
   const rules = new Map(table.rules.map((rule) => [rule.id, rule]))
   for (const { rule: id, message } of problems) {

@@ -10,7 +10,6 @@ import { parseRule } from "./create-samples.ts"
 import { listPossibleAddresses, parseTargetPath } from "./possible-addresses.ts"
 import { travel } from "./travel.ts"
 
-/** The final target of a rule, after all further redirects. */
 export interface Landing {
   readonly rule: RedirectRule
   /**
@@ -27,7 +26,6 @@ export interface Landing {
   readonly pages: number
 }
 
-/** Finds the final target of each rule. `routes` are all paths of the site. */
 export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
   const isPage = createPageFinder(routes, analysis)
   const pages = routes.filter((route) => !/[:*(]/.test(route)).map(toPathKey)
@@ -64,7 +62,6 @@ function findLanding(
   return { ...known, kind: ways.every(({ kind }) => kind === "nowhere") ? "gone" : "page", ends: [] }
 }
 
-/** Counts the pages whose path matches a target with parameters. */
 function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
   const { tokens, prefixes } = parseRule(rule, analysis)
   const wide = new Set(

@@ -3,7 +3,6 @@ import { isHost } from "../compile/conditions.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 
-/** Reports conditions that no request satisfies, and contradictory value maps. */
 export function findUntrue({ rules, options, report }: Analysis): void {
   for (const rule of rules) {
     const untrue = findContradiction(rule, options)

@@ -27,17 +27,12 @@ export interface Finding {
   readonly kind: FindingKind
   readonly severity: Severity
   readonly rule: string
-  /** The line number of the rule in its file. */
   readonly line?: number
-  /** A sentence that describes the problem and starts with the rule. */
   readonly message: string
-  /** The suggested fix. */
   readonly cure: string
-  /** The identifiers of other rules that are involved. */
   readonly others: readonly string[]
 }
 
-/** The severity of each kind of finding. */
 export const SEVERITY: Readonly<Record<FindingKind, Severity>> = {
   invalid: "error",
   "unsafe-expression": "error",

@@ -3,7 +3,6 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
-/** Returns the findings about some rules: kind, message, suggested fix and involved rules. */
 const readMessage = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, message, cure, others }) => [
     kind,
@@ -317,7 +316,6 @@ test("a chain is not followed through rules with status 410 or rules that never 
   ])
 })
 
-/** Returns the findings for a table with the given rules, each formatted as `kind rule`. */
 const findIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 

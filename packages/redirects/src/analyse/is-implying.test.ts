@@ -5,7 +5,6 @@ import type { Conditions, RedirectRule } from "../table.types.ts"
 import { analyse } from "./analyse-table.ts"
 import { isImplying } from "./is-implying.ts"
 
-/** Returns whether the first rule shadows the second, because it matches all of its requests. */
 const isShadowed = (first: Partial<RedirectRule>, second: Partial<RedirectRule>, sources = ["/a/:x*", "/a/b"]) => {
   const [firstSource = "", secondSource = ""] = sources
   const rules = [
@@ -132,9 +131,6 @@ test.each([
   expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
 })
 
-/**
- * Returns whether rules with the given sources and without conditions together shadow a rule with the source `last`.
- */
 const isTakenBy = (sources: readonly string[], last: string) =>
   analyse({
     site: "",

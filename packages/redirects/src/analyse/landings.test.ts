@@ -5,7 +5,6 @@ import { type AnalyseOptions, examine } from "./analyse-table.ts"
 
 const ROUTES = ["/", "/cars", "/cars/bmw", "/cars/mini", "/cars/bmw/x5", "/en/cars", "/en/cars/bmw", "/försäkring"]
 
-/** Returns the landing of the last rule in the list: its kind, its ends, and the number of possible pages. */
 function createLanding(rules: readonly RedirectRule[], options: AnalyseOptions = {}) {
   const { landings } = examine({ site: "any", hosts: [], rules }, { routes: ROUTES, ...options })
   const { kind, ends, pages } = landings.at(-1) ?? {}

@@ -6,7 +6,6 @@ import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
-/** A request that matches a rule. */
 export interface SampleRequest {
   readonly path: string
   readonly search: string
@@ -48,7 +47,6 @@ export function listSampledExpressions(tokens: readonly Token[]): string[] {
   })
 }
 
-/** Normalises a path and percent-encodes it for use in a URL. */
 export function toCleanPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return encodePath(`/${segments.map(toCanonicalSegment).join("/")}`)
@@ -72,7 +70,6 @@ function createKeyTexts(key: Key, index: number): string[] {
   return [...once, ...twice, ...none]
 }
 
-/** Creates requests for a path that satisfy a rule's conditions, one for every allowed value. */
 export function createSampleRequests(
   path: string,
   { host = "", match }: RedirectRule,

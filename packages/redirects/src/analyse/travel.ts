@@ -7,7 +7,6 @@ import type { SampleRequest } from "./sample-requests.ts"
 /** The maximum number of hops; a longer chain is regarded as a loop. */
 export const MAX_HOPS = 12
 
-/** The chain of redirects that a URL takes through a table. */
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string

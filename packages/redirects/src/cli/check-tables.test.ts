@@ -6,7 +6,6 @@ import { redirectsCommand } from "./redirects-command.ts"
 
 type Rules = readonly object[]
 
-/** Creates a repository with one site in two languages, and with the given pages, rules and redirects of editors. */
 function repository(rules: Rules, pages: readonly string[], editors: Rules = [], table: object = {}): string {
   const root = mkdtempSync(join(tmpdir(), "check-"))
   const write = (path: string, content: object | string) => {
@@ -45,7 +44,6 @@ async function check(root: string, ...args: readonly string[]) {
   return { code, text: said.join("\n") }
 }
 
-/** Runs the check, and returns its report about the only site. */
 async function getReport(root: string) {
   const { text } = await check(root, "--json")
   const [site] = (JSON.parse(text) as Report).sites

@@ -10,7 +10,6 @@ import { buildArtefact, formatCount, type Io, listTables, loadSite, type Options
 import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
 import { listSiteAddresses } from "./site-addresses.ts"
 
-/** A problem with its location. */
 interface Complaint {
   readonly file: string
   readonly line?: number | undefined
@@ -21,7 +20,6 @@ interface Complaint {
   readonly cure: string
 }
 
-/** The report for one table. */
 interface TableReport {
   readonly site: string
   readonly file: string
@@ -36,11 +34,8 @@ interface TableReport {
   readonly deadTargets: number
   readonly chains: number
   readonly loops: number
-  /** True when the paths of the site are known and targets were therefore checked. */
   readonly isWithRoutes: boolean
-  /** The number of rules that lead to other hosts, by host. */
   readonly elsewhere: Readonly<Record<string, number>>
-  /** The rules whose target is a page for some URLs and not for others. */
   readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]
   readonly findings: readonly Complaint[]
 }
@@ -119,10 +114,6 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
   }
 }
 
-/**
- * Creates a function that returns the file and the line of a rule, which is either in the table or in the site's
- * content.
- */
 function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
   const ruleIds = new Set(table.rules.map(({ id }) => id))
   return (rule: string, line: number | undefined) => ({ file: ruleIds.has(rule) ? file : editors.file, line })
@@ -169,7 +160,6 @@ function formatReport(report: TableReport): string {
   ].join("; ")
 }
 
-/** Reads the paths in a sitemap, or in a file with one path per line. */
 function readRoutes(text: string): string[] {
   const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
   if (places.length > 0) return places

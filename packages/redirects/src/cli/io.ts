@@ -15,7 +15,6 @@ export type Options = Readonly<Record<string, string>>
 /** The options without a value. All other options require a value: `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
-/** Separates the options of a command from its other arguments. */
 export function readArguments(args: readonly string[]): {
   readonly words: readonly string[]
   readonly options: Options
@@ -45,13 +44,11 @@ export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   }
 }
 
-/** Loads the settings of a site from its files. Options override them. */
 export async function loadSite({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
   const known = await readSite(root, site)
   return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
 }
 
-/** Compiles a site's table. Returns the result with the path of its file. */
 export async function buildArtefact(
   table: RedirectTable,
   { root }: Io,

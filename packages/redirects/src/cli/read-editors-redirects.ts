@@ -4,11 +4,9 @@ import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
 import { getLines } from "../read/get-lines.ts"
 import type { RedirectRule } from "../table.types.ts"
 
-/** The redirects in a site's content, as created by editors. */
 export interface EditorsRedirects {
   readonly file: string
   readonly rules: readonly RedirectRule[]
-  /** The problems with redirects that are invalid. */
   readonly findings: readonly {
     readonly file: string
     readonly line: number | undefined

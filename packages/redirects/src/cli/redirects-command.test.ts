@@ -7,7 +7,6 @@ import { redirectsCommand } from "./redirects-command.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 
-/** Runs a command and returns its output. */
 async function run(args: readonly string[], root = ROOT) {
   const said: string[] = []
   const code = await redirectsCommand(args, {
@@ -18,7 +17,6 @@ async function run(args: readonly string[], root = ROOT) {
   return { code, text: said.join("\n") }
 }
 
-/** Writes a table into a separate file. */
 function fileWith(rules: readonly object[]): string {
   const file = join(mkdtempSync(join(tmpdir(), "redirects-")), "any.redirects.json")
   writeFileSync(

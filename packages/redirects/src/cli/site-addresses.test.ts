@@ -44,7 +44,6 @@ function isOfNoLanguage(address: string): boolean {
   return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
 }
 
-/** Writes files below a folder. A value that is not a string is written as JSON. */
 function write(root: string, files: Readonly<Record<string, object | string>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -40,7 +40,6 @@ export function listSiteAddresses(root: string, site: string, languages: readonl
   ]
 }
 
-/** Lists the paths of the pages in one language, without the language prefix and without error pages. */
 function listPagePaths(folder: string, language: string): string[] {
   const root = join(folder, "content/pages")
   const errors = listErrorItems(folder)
@@ -86,7 +85,6 @@ function readSlug(root: string, item: string, language: string): string | undefi
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
 }
 
-/** Converts a page path to a source. A page called `*` matches every path below its parent. */
 function toPageSource(path: string): string {
   return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }

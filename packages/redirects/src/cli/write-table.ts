@@ -1,6 +1,5 @@
 import type { RedirectTable } from "../table.types.ts"
 
-/** Formats a table as a file with a single group. Maintainers can later sort the rules into several groups. */
 export function writeTable({ site, hosts, rules }: RedirectTable, name: string): string {
   const group = {
     name,

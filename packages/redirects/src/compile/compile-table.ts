@@ -107,7 +107,6 @@ interface Entry {
   readonly shape: Shape
 }
 
-/** Creates the entry for a rule in this package's dialect. */
 function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
   const place = parseSourcePlace(rule, locales)
   const entryShape = place.locales === undefined ? shape : { ...shape, locales: place.locales }
@@ -117,7 +116,6 @@ function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, local
   return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: entryShape }
 }
 
-/** Creates the entry for a rule in Next's dialect. */
 function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
   const { regexp, keys } = createNextMatcher(rule.source)
   for (const source of [regexp.source, ...listExpressions(shape)]) {
@@ -163,7 +161,6 @@ function createShape(rule: RedirectRule, options: CompileOptions, { byPrefix }: 
   }
 }
 
-/** Creates an object that collects the rules of a table by column. */
 function createColumns() {
   const sources: string[] = []
   const known = new Set<string>()

@@ -4,11 +4,9 @@ import { siteWith } from "../../test/site-with.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { RequestParts } from "./visit.ts"
 
-/** Returns the target to which a rule with a condition redirects an address. */
 const leadsTo = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
 
-/** Returns whether a rule with a host matches an address. */
 const isAbout = (host: string, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", { host })], { host: "" }).visit(address, headers) !== null
 

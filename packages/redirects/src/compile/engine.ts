@@ -9,13 +9,9 @@ import { calculateHash, createFilter, createPathIndex, scanned, scanPath } from 
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, type RequestParts, readLocales, removeLocale, type Visit } from "./visit.ts"
 
-/** The functions that read sources and resolve targets, in this package's dialect or in Next's. */
 export interface Dialect {
-  /** Returns the key of a path for look-ups. */
   keyOf(pathname: string): string
-  /** Returns the steps of a pattern, with which it is added to the segment tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
-  /** Returns the values of the parameters if a rule matches, otherwise `null`. */
   fit(rule: number, visit: Visit): Params | null
   /** Resolves the target of a rule. Returns `null` when it is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
@@ -27,10 +23,8 @@ export interface Place {
   readonly rest: string
 }
 
-/** Returns whether a rule may be applied. */
 export type Accepts = (rule: number) => boolean
 
-/** A compiled table for lookups. */
 export interface Engine {
   readonly locales: Locales
   readonly size: number
@@ -46,7 +40,6 @@ export interface Engine {
   readonly dialect: Dialect
 }
 
-/** Loads a compiled table. Only the positions of patterns in the tree are calculated. */
 export function readArtefact(artefact: Artefact): Engine {
   const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
   const isPattern = new Uint8Array(sources.length)
@@ -100,7 +93,6 @@ function isAlways(): boolean {
   return true
 }
 
-/** Creates a filter for the first segments of paths, including the slash before them. */
 function createHeadFilter(heads: readonly string[]) {
   const filter = createFilter(heads.length)
   for (const head of heads) filter.add(calculateHash(`/${head}`))
@@ -159,7 +151,6 @@ function getHead(source: string): string {
   return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }
 
-/** Returns the index of each rule's shape, expanded from the runs of consecutive rules with the same shape. */
 function createColumn(runs: readonly number[], length: number): Uint16Array {
   const column = new Uint16Array(length)
   let rule = 0

@@ -37,9 +37,7 @@ export interface CompiledTable {
   match(url: URL | string, request?: RequestParts): Redirect | null
   /** Returns the redirects for a URL as separate hops; see {@link Hop}. */
   trace(url: URL | string, request?: RequestParts): Hop[]
-  /** The compiled table as JSON, for `fromJSON`. */
   toJSON(): Artefact
-  /** The rules that were left out. */
   readonly problems: readonly RedirectProblem[]
 }
 
@@ -63,7 +61,6 @@ interface Step {
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
-/** A rule by its index in one of the tables. */
 interface Rule {
   readonly table: Table
   readonly index: number
@@ -82,7 +79,6 @@ export function createCompiledTable(
   const { settings } = artefact
   const engine = readArtefact(artefact)
   const later = artefact.later ?? []
-  /** The tables in the order in which they are applied. */
   const tables: readonly Table[] = [
     { engine, settings },
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
@@ -210,7 +206,6 @@ export function createCompiledTable(
     return table.engine.getRuleName(index)
   }
 
-  /** Lists all matching rules in order. */
   function findFittingRules(address: Address, request: RequestParts | undefined): Rule[] {
     return tables.flatMap((table) => {
       const visit = table.engine.visit(address, request)
@@ -251,7 +246,6 @@ export function createCompiledTable(
     return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
   }
 
-  /** Normalises the spelling of a URL of the site, if this is enabled. */
   function normalizeSpelling(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)

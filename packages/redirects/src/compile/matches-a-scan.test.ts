@@ -45,7 +45,6 @@ const table = fc.array(rule, { minLength: 1, maxLength: 12 }).map(
 )
 const value = fc.oneof(letter, fc.constantFrom("1", "12", "b", "a-1", "%C3%A5", "ab-b", "A%2Db", "end", "%2F"))
 const anyPath = fc.array(value, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`)
-/** Generates a path that looks like a source, so that rules are likely to match. */
 const likelyPath = fc
   .tuple(source, fc.array(fc.constantFrom("a", "b", "1", "a/b"), { minLength: 6, maxLength: 6 }))
   .map(([pattern, values]) => {
@@ -67,7 +66,6 @@ interface Visit {
   readonly host: string
 }
 
-/** Returns the first matching rule by testing each expression in order. */
 function scan({ rules }: RedirectTable, { path: pathname, search: query, host }: Visit): string | null {
   const prefix = /^\/(sv|en)(?=\/|$)/.exec(pathname)?.[1]
   const locale = prefix ?? "sv"

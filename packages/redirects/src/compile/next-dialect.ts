@@ -157,7 +157,6 @@ function fillPattern(text: string, params: Params, encode = (value: string) => v
   return toText(parsePattern(text), params, { validate: false, encode })
 }
 
-/** Replaces known parameters in a value of the target's query. */
 function fillText(value: string, params: Params): string {
   if (!value.includes(":")) return value
   const names = Object.keys(params)

@@ -3,7 +3,6 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import { type CompileOptions, compile, fromJSON } from "./compile-table.ts"
 
-/** Compiles a table in Next's dialect, on a site that allows one other host. */
 function nextWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
   const table = { site: "", hosts: [], allowedHosts: ["jobs.example", "jobs.example:8443"], rules }
   const compiled = compile(table, { mode: "strict-next", trailingSlash: null, host: "site.example", ...options })
@@ -100,7 +99,6 @@ test("groups, escapes and trailing slashes in a source are treated as by Next", 
   expect(nextWith([rule("/:path*", "/x")]).visit("/_next/static/a.js")).toBeUndefined()
 })
 
-/** Returns whether a rule with a parameter condition matches a query string in Next's dialect. */
 const isAbout = (k: Test, search: string) =>
   nextWith([rule("/a", "/b", { match: { query: { k } }, query: { preserve: false } })]).visit(`/a${search}`) !==
   undefined

@@ -21,7 +21,6 @@ interface Pattern {
   readonly match: readonly { readonly input: string }[]
 }
 
-/** A table and the requests for which both implementations are compared. */
 type Trial = readonly [rules: readonly NextRedirect[], paths: readonly string[]]
 
 const cases: readonly NextCase[] = [
@@ -88,7 +87,6 @@ async function compareAll(trials: readonly Trial[]) {
   return counts
 }
 
-/** Returns the tables that compile without a problem; only these are compared. */
 function sampleTrials(): readonly Trial[] {
   const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
   const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {

@@ -5,7 +5,6 @@ import { PLAIN_LETTERS } from "../address/path-key.ts"
  * times as long as parsing the table.
  */
 export interface PathIndex {
-  /** Returns the rule of a path, or -1 when the index does not contain the path. */
   find(path: string): number
   /** Returns false when no path has the hash, and true when a path may have the hash. */
   mayHave(hash: number): boolean
@@ -64,7 +63,6 @@ const PRIME = 0x01000193
 const SLASH = 47
 const DOT = 46
 
-/** Calculates a hash with FNV-1a. */
 export function calculateHash(text: string): number {
   let hash = OFFSET
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)

@@ -8,7 +8,6 @@ import { type Condition, isExpression, readConditions } from "./conditions.ts"
 import { fillOrigin, fillPath, fillQuery, readTarget, type Target } from "./target.ts"
 import type { Visit } from "./visit.ts"
 
-/** A rule that is ready to match. */
 export interface Rule {
   readonly shape: Shape
   readonly pattern: SourcePattern | null
@@ -35,7 +34,6 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
   return rule
 }
 
-/** Lists the names that conditions capture for use in the target. */
 function listCapturedNames({ host, match }: Shape): string[] {
   const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
@@ -48,7 +46,6 @@ function getTestNames(name: string, test: Test): string[] {
   return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
 }
 
-/** Returns the values of captured names if a rule matches a request, otherwise `null`. */
 export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
   const params: Params = Object.create(null)
   if (pattern !== null) {
@@ -110,7 +107,6 @@ function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   return parts.join("&")
 }
 
-/** Returns the new value of a parameter, in the spelling of the rule's value map or condition. */
 function resolveValue(
   { values = {} }: ValueMap,
   value: string,
@@ -147,7 +143,6 @@ function getParameterName(part: string): string {
   }
 }
 
-/** Formats a query string for a URL. */
 export function toPlainSearch(search: string): string {
   return search === "" || search === "?" ? "" : `?${encodeQuery(search.slice(1))}`
 }

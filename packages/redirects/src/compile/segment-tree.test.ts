@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { readSourceSteps } from "../pattern/source-pattern.ts"
 import { addToTree, createNode, findInTree } from "./segment-tree.ts"
 
-/** Looks up a path in a tree of sources. Returns the tried rules in order, and the result. */
 function find(sources: readonly string[], path: string, accepts: (rule: number) => boolean = () => true, best = 99) {
   const tree = createNode()
   for (const [rule, source] of sources.entries()) addToTree(tree, readSourceSteps(source), rule)

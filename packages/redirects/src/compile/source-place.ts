@@ -2,7 +2,6 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Locales } from "./visit.ts"
 
-/** The languages of a rule, and its source without the language prefix. */
 export interface SourcePlace {
   /** The languages, where `*` means all. Absent when the site has no languages and the rule names none. */
   readonly locales?: readonly string[]

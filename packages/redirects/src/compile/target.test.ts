@@ -4,7 +4,6 @@ import type { RedirectRule } from "../table.types.ts"
 import { compile } from "./compile-table.ts"
 import { isSafeTarget, readTarget } from "./target.ts"
 
-/** Returns a function that resolves a URL with a single rule. */
 function createVisitor(source: string, target: string, more: Partial<RedirectRule> = {}) {
   const table = compile({ site: "", hosts: [], rules: [rule(source, target, more)] })
   expect(table.problems).toEqual([])

@@ -2,14 +2,11 @@ import { encodePath, encodeQuery } from "../address/encode.ts"
 import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
-/** A parsed target. Each of its parts consists of texts and parameters. */
 export interface Target {
   /** The origin, such as `https://host`, or an empty list for a path on this site. */
   readonly origin: readonly Piece[]
   readonly path: readonly Piece[]
-  /** The query, without the question mark. */
   readonly query: readonly Piece[]
-  /** The fragment, without the hash sign. */
   readonly fragment: readonly Piece[]
   readonly names: readonly string[]
   readonly isExternal: boolean

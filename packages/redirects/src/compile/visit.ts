@@ -16,7 +16,6 @@ export interface Visit {
   readonly key: string
   readonly locale: string
   readonly isTrailing: boolean
-  /** Returns the path in its original case. */
   written(): string
   query(): readonly Part[]
   header(name: string): string | undefined
@@ -50,7 +49,6 @@ export function createVisit({ address, key, locale, localeLength }: VisitStart, 
   }
 }
 
-/** Returns a function that calculates a value on its first call and then returns it. */
 function createLazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => {
@@ -59,7 +57,6 @@ function createLazy<Value>(make: () => Value): () => Value {
   }
 }
 
-/** The first language of a site, and its languages by URL prefix. */
 export interface Locales {
   readonly first: string
   readonly byPrefix: ReadonlyMap<string, string>

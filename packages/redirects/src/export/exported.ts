@@ -10,11 +10,9 @@ export interface Exported<Output> {
 }
 
 export interface ExportOptions {
-  /** The languages of the site, the first of which has no prefix. */
   readonly locales?: readonly string[]
 }
 
-/** Exports individual rules. A rule that is invalid or that the format does not support is reported. */
 export function exportEach<Entry>(
   { allowedHosts: _, ...table }: RedirectTable,
   { locales = [] }: ExportOptions,
@@ -35,7 +33,6 @@ export function exportEach<Entry>(
   return { output, problems }
 }
 
-/** Lists the source and the target of a rule in each of its languages, with the language prefixes. */
 export function listLocalized(
   rule: RedirectRule,
   { locales = [] }: ExportOptions,
@@ -53,7 +50,6 @@ export function listLocalized(
   })
 }
 
-/** Throws an error with the given reason if the format does not support a rule. */
 export function refuse(isRefused: unknown, reason: string): void {
   if (isRefused) throw new TypeError(reason)
 }

@@ -9,13 +9,11 @@ import { toNetlify } from "./to-netlify.ts"
 import { toNextConfig } from "./to-next-config.ts"
 import { toNginxMap } from "./to-nginx-map.ts"
 
-/** Returns whether Next's own matcher matches a path with a source in the exported configuration. */
 function isTaken(source: string, path: string): boolean {
   const { output } = toNextConfig({ site: "", hosts: [], rules: [rule(source, "/b")] })
   return output.some((item) => getPathMatch(item.source, { strict: true, removeUnnamedParams: true })(path) !== false)
 }
 
-/** Returns a path as browsers send it. */
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
 test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])(

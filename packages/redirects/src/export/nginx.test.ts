@@ -17,7 +17,6 @@ const TABLES = join(import.meta.dirname, "../../../../redirects")
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
-/** Runs a callback with an nginx server that uses the given table. */
 async function startNginx(
   table: RedirectTable,
   ask: (nginx: RunningNginx) => Promise<void>,
@@ -33,14 +32,12 @@ async function startNginx(
 
 const createTable = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
 
-/** Formats a status and a target in a uniform spelling: `%41` becomes `A`, and `%24` becomes `$`. */
 function describeAnswer(status: number, location: string | null): string {
   if (location === null) return "nowhere"
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(location) ?? []
   return `${status} ${origin}${toCanonicalPath(path)}`
 }
 
-/** Returns the addresses for which nginx and this package's matcher give different results. */
 async function differences(
   nginx: RunningNginx,
   table: RedirectTable,
@@ -192,7 +189,6 @@ const TEXTS = [
   "/1.html",
 ] as const
 
-/** Generates a part of a source, with a matching text for a request. */
 const PARTS = fc.oneof(
   fc
     .constantFrom(...TEXTS)

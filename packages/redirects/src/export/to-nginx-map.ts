@@ -68,7 +68,6 @@ function formatHashSizes(keys: readonly string[]): string[] {
 
 interface Entry {
   readonly status: number
-  /** A path, or an expression with its prefix. */
   readonly key: string
   readonly value: string
 }
@@ -111,7 +110,6 @@ function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
 
-/** Lists the variants of a source with and without its optional parameters, including their slashes. */
 function listWays(tokens: readonly Token[]): Token[][] {
   const isOptional = (token: Token) => typeof token !== "string" && (token.modifier === "?" || token.modifier === "*")
   refuse(tokens.filter(isOptional).length > MAX_OPTIONAL, "has too many names that may be absent for a map")
@@ -145,7 +143,6 @@ function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRu
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 
-/** Returns the expression for a parameter in an encoded path. */
 function toExpression({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
   if (!isPlain) return `(?!/)(?:${formatExpression(pattern)})`
   return avoids === "" ? `${ANY}+?` : `(?:(?!${formatPathText(avoids, rule)})${ANY})+?`

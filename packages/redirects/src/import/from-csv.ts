@@ -15,7 +15,6 @@ const CLOUDFLARE = [
   "preservepathsuffix",
 ]
 
-/** The supported columns, by their names in a header row. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ...[...CLOUDFLARE, "permanent", "casesensitive", "query"].map((name) => [name, name] as const),
   ["target", "destination"],

@@ -26,7 +26,6 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-/** Creates the function that redirects a visitor of a site in two languages. */
 function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
   const { rules, problems } = fromSitecore(redirects)
   const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
@@ -38,7 +37,6 @@ function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly 
   return { visit, problems: problems.map(({ message }) => message) }
 }
 
-/** Returns the redirect that the platform's own proxy makes for the same visitor. */
 function platformVisit(redirect: SitecoreRedirect, url: string): string | null {
   const incoming = breakDownPath(LOCALES, url)
   const language = incoming.locale ?? LOCALES[0]

@@ -124,7 +124,6 @@ function readPathExpression(expression: string, groups: Groups): string {
   return source
 }
 
-/** Parses a query string in an expression: parameters with values, each of which may be a group. */
 function readQueryExpression(search: string, groups: Groups): Readonly<Record<string, Test>> {
   const query: Record<string, Test> = {}
   for (const pair of search.split("&")) {

@@ -24,7 +24,6 @@ export function importEach<Entry>(
   return { site: "", hosts: [], rules, problems }
 }
 
-/** Escapes a text for a source or a target. */
 export function escapeSource(text: string): string {
   return text.replace(/[:*+?(){}\\]/g, "\\$&")
 }

@@ -2,7 +2,6 @@
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
-  /** The reason why the row is invalid, or "". */
   readonly fault: string
 }
 
@@ -27,12 +26,10 @@ function findDelimiter(text: string): Delimiter {
   return best?.delimiter ?? ","
 }
 
-/** Returns whether the first row contains column names. */
 export function hasHeader([first]: readonly Row[]): boolean {
   return first?.cells.some((cell) => cell.toLowerCase() === "source") ?? false
 }
 
-/** Counts the rows with as many cells as the first row. */
 function score(rows: readonly Row[]): number {
   const [first] = rows
   if (first === undefined || first.cells.length < 2) return 0
@@ -65,7 +62,6 @@ function readRows(text: string, delimiter: Delimiter): Row[] {
 
 interface Cell {
   readonly value: string
-  /** The position of the delimiter or line end after the field. */
   readonly end: number
   readonly problem: string
 }
@@ -75,7 +71,6 @@ function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   return { value: text.slice(start, end).trim(), end, problem: "" }
 }
 
-/** Reads a quoted field, in which a double quote is escaped by a second one. */
 function readQuoted(text: string, start: number, delimiter: Delimiter): Cell {
   let value = ""
   let at = start + 1

@@ -5,7 +5,6 @@ export function toLowerCaseExpression(source: string): string {
   return writeBranches(readExpression(source))
 }
 
-/** Returns whether an expression can only match texts without a slash. */
 export function isWithinSegment(source: string): boolean {
   try {
     return !readExpression(source).some((branch) => branch.some(isTakingSlash))

@@ -10,7 +10,6 @@ export interface Judgement {
   readonly reason: string
 }
 
-/** Calculates the cost of a whole expression, anchored at its start. */
 export function checkExpression(source: string): Judgement {
   let branches: Branch[]
   try {
@@ -45,7 +44,6 @@ function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   return branch.every((item) => !canVaryWith(item, char)) && previous.every((other) => !canStartWith(other, char))
 }
 
-/** Returns whether a part of variable length accepts a character. */
 function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
@@ -116,7 +114,6 @@ function canTakeAnywhere(atom: Atom, char: string): boolean {
   return atom.branches.some((branch) => branch.some((item) => canTakeAnywhere(item.atom, char)))
 }
 
-/** Returns whether a negative look-ahead always rejects a character. */
 function isForbidding(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&

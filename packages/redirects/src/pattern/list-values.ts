@@ -1,6 +1,5 @@
 import { type Atom, type Branch, type Item, type Range, readExpression } from "./read-expression.ts"
 
-/** The maximum number of values that are listed. */
 const MAX_VALUES = 100
 
 /**

@@ -1,7 +1,6 @@
 // The pattern language of path-to-regexp 6.3 (https://github.com/pillarjs/path-to-regexp, MIT), which Next.js carries
 // along: names, expressions in parentheses, groups in braces, and the modifiers ?, * and +.
 
-/** A parameter in a pattern, with its prefix, suffix and expression. */
 export interface Key {
   readonly name: string | number
   readonly prefix: string
@@ -157,7 +156,6 @@ function readLexemes(text: string): Lexeme[] {
   return lexemes
 }
 
-/** Reads an expression up to its closing parenthesis. */
 function readExpression(text: string, start: number): string {
   if (text[start] === "?") throw new TypeError(`Pattern cannot start with "?" at ${start}`)
   let depth = 1

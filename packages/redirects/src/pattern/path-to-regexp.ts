@@ -10,7 +10,6 @@ export interface PatternOptions extends ParseOptions {
   readonly endsWith?: string
 }
 
-/** The values by parameter name: a text, or a list for a repeated parameter. */
 export type Params = Record<string, string | string[]>
 
 export interface Matcher {
@@ -56,14 +55,12 @@ function toKeySource(key: Key, keys: Key[], delimiter: string): string {
   return `(${pattern})${modifier}`
 }
 
-/** Returns the expression of a parameter or its default. */
 export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = "/#?"): string {
   if (!isPlain) return pattern
   const sign = `[^${escapeText(delimiter)}]`
   return avoids === "" ? `${sign}+?` : `(?:(?!${escapeText(avoids)})${sign})+?`
 }
 
-/** Reads the values of the parameters in a text. Returns `null` when the text does not match. */
 export function readParams({ regexp, keys }: Matcher, text: string): Params | null {
   const match = regexp.exec(text)
   if (match === null) return null

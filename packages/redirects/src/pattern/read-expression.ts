@@ -1,4 +1,3 @@
-/** A parsed part of a regular expression: an atom and its number of repetitions. */
 export interface Item {
   readonly atom: Atom
   readonly min: number
@@ -32,7 +31,6 @@ const SPACE: readonly Range[] = [
 const CLASSES: Readonly<Record<string, readonly Range[]>> = { d: DIGIT, w: WORD, s: SPACE }
 const LETTERS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", f: "\f", v: "\v" }
 
-/** The upper limit of unlimited repetitions. */
 export const ENDLESS = Number.POSITIVE_INFINITY
 
 /**
@@ -156,7 +154,6 @@ export function readExpression(text: string): Branch[] {
   }
 }
 
-/** Returns whether a character matches an atom. */
 export function isFitting(atom: Atom, char: string): boolean {
   if (atom.kind === "char") return atom.char === char
   if (atom.kind !== "set") return true

@@ -11,7 +11,6 @@ export type Step =
   | { readonly kind: "any" }
   | { readonly kind: "rest" }
 
-/** A parsed source. */
 export interface SourcePattern {
   readonly tokens: readonly Token[]
   /** The parameters, in the order of the groups in the expression. */

@@ -97,7 +97,6 @@ function toGroups(json: unknown): Group[] {
   })
 }
 
-/** Returns the owner and the reason of a rule, which default to those of its group. */
 function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
   const values = rule as Partial<RedirectRule>
   return { owner: values.owner ?? owner, reason: values.reason ?? reason }

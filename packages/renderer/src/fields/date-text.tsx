@@ -13,7 +13,6 @@ export interface DateTextProps extends ElementAttributes {
   readonly format?: (moment: string, site: SiteClock) => string | null
 }
 
-/** The locale and time zone of a site, which determine the format of a date. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
 /** Renders a date in the site's format, in digits or in words. Renders nothing when there is no date. */

@@ -8,7 +8,6 @@ type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
 
 export interface FileProps extends AnchorAttributes {
   readonly field: FileField | undefined
-  /** The content that is rendered in place of the file's title. */
   readonly children?: ReactNode
 }
 

@@ -23,7 +23,6 @@ type PictureAttributes = Omit<
 export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string
   /** True to load the picture eagerly with high priority, for the first picture that visitors see. */
   readonly priority?: boolean

@@ -11,7 +11,6 @@ export function isRendered<Given extends Field>(field: Given | undefined): field
   return field !== undefined && (isFilled(field.value) || isEdited(field))
 }
 
-/** Returns whether the field has editing metadata. */
 export function isEdited({ metadata, editable }: Pick<Field, "metadata" | "editable">): boolean {
   return metadata !== undefined && editable !== false
 }

@@ -13,7 +13,6 @@ type AnchorAttributes = Omit<
 
 export interface LinkProps extends AnchorAttributes {
   readonly field: LinkField | undefined
-  /** The content that is rendered in place of the link's text. */
   readonly children?: ReactNode
   /** The text that screen readers add to the link's text when the link opens a new window. */
   readonly newWindowText?: string

@@ -10,7 +10,6 @@ import { Safe } from "./safe-islands.tsx"
  */
 const BOX = "forecourt-section-failed"
 
-/** Wraps an island in an error boundary. */
 export function createBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
   return class Bounded extends Component<Props, { readonly failed: boolean }> {
     static override contextType = Safe

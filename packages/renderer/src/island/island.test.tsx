@@ -18,7 +18,6 @@ function Throwing(): ReactNode {
 
 type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
 
-/** Creates an island with the given name, in the same way as a block does. */
 function island(name: string, load: () => Promise<Leaf>): Island<object> {
   const Island = createIslandLoader(async () => createIslandList({ [name]: load }))
   return createNamedIsland<Leaf>(Island, name)
@@ -259,7 +258,6 @@ const isHydrated = () => document.querySelector("[data-island=leaf]")?.hasAttrib
 
 const waitForTimers = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Hydrates a server-rendered page with an island. */
 async function hydrateLeaf(when: HydrateWhen, previous = () => {}) {
   const Leaf = () => {
     const [count, setCount] = useState(0)

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react"
 /** A client component that can contain server-rendered content. */
 export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
 
-/** The loaded islands by name. */
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
@@ -14,7 +13,6 @@ export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ read
 
 /** The props of the single client component that renders every island. */
 export interface IslandProps {
-  /** The name of the island. */
   readonly island: string
   readonly children?: ReactNode
 }

@@ -94,7 +94,6 @@ export function listDroppedHtml(html: string): readonly string[] {
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 
-/** Counts the elements and attributes in a text. Obsolete ones are counted under the names that replace them. */
 function countParts(html: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
@@ -116,8 +115,7 @@ function getPartName(element: string, attribute: string): string {
 }
 
 /**
- * Returns whether a text needs no sanitising, determined in a single pass: it contains only safe parts, and every tag
- * is closed in the right order.
+ * Returns whether a text needs no sanitising: it contains only safe parts, and every tag is closed in the right order.
  */
 function isClean(html: string): boolean {
   const open: string[] = []

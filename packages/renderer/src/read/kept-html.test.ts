@@ -23,12 +23,10 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
-/** Returns the elements, attributes and texts that a browser parses, without styling. */
 function listSeen(html: string): unknown[] {
   return parseFragment(html).childNodes.map(toSeenNode)
 }
 
-/** The current names of obsolete elements, by their obsolete names. */
 const TODAY: Readonly<Record<string, string>> = { strike: "s", center: "div", section: "div", h1: "h2" }
 
 function toSeenNode(node: Node): unknown {

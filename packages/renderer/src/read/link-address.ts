@@ -19,7 +19,6 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   return base.path + (query && `?${query}`) + (hash && `#${hash}`)
 }
 
-/** Splits a URL into its parts. The hash is everything after the first `#`. */
 function parseAddress(address: string): { path: string; parts: readonly string[]; hash: string } {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
   return { path, parts: query.split("&").filter((part) => part !== ""), hash }

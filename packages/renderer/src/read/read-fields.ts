@@ -42,7 +42,6 @@ export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}):
   return fields
 }
 
-/** Reads one field. Returns `undefined` when it is empty. */
 function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, options: KindOptions): unknown {
   switch (kind) {
     case "text":
@@ -77,10 +76,7 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 }
 
 interface Index {
-  /**
-   * The fields by both their platform names and their schema names. If a name is both, the platform name takes
-   * precedence.
-   */
+  /** The fields by platform name and by schema name. If a name is both, the platform name takes precedence. */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }
@@ -136,7 +132,6 @@ function setNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
   else entry[part] = value
 }
 
-/** Removes entries that are only partially filled in. */
 function removeHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
   if (!Array.isArray(entries)) return

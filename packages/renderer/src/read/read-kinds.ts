@@ -7,7 +7,6 @@ const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
 /** Matches a URL without a scheme, or with a scheme for a web page, an email, a call or a text message. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
-/** Matches the characters that browsers ignore when they parse a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
 
@@ -31,7 +30,6 @@ export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   return readPlainText(raw) ?? toEditable(raw, toWireString(getValue(raw)), "", options)
 }
 
-/** Reads the most common kind of field, a text without editing metadata. */
 function readPlainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
   return typeof value === "string" && value !== "" && metadata === undefined
@@ -118,7 +116,6 @@ function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
 
-/** Wraps a value as an editable field, including its editing metadata if there is any. */
 function toEditable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
   const raw = toLayoutForm(sent)

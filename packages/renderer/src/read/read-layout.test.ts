@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { readLayout } from "./read-layout.ts"
 
-/** Returns a layout with the given entries in its main area. */
 function layoutWith(entries: readonly unknown[], context: object = {}) {
   return {
     sitecore: {

@@ -4,11 +4,9 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({})
 const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.freeze({})
 
-/** The name of the block that replaces a hidden personalised block. */
 const HIDDEN = "Hidden Rendering"
 
 interface ReadOptions {
-  /** The variants that apply to the visitor. A block that has none of them renders its default variant. */
   readonly variants?: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-/** An object in the format of the content platform. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is WireRecord {
@@ -22,9 +21,6 @@ export function getValue(field: unknown): unknown {
   return "value" in field ? field.value : field
 }
 
-/**
- * Parses an integer that may be sent as text, such as the width of an image. Returns `undefined` for any other value.
- */
 export function parseWireInteger(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value
   return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : undefined

@@ -20,12 +20,11 @@ export type WireKind =
 
 /** A field of a block: its property name and how to read it. */
 export interface WireField {
-  /** The property name in the fields of the block. */
   readonly prop: string
   readonly kind: WireKind
   /** The fields of the referenced item (`item`) or of each entry (`list`). */
   readonly of?: Wire
-  /** The spellings of an enumerated value on the platform, in lower case, each with its spelling in the schema. */
+  /** The spelling of each enumerated value in the schema, by its lower-case spelling on the platform. */
   readonly choices?: Readonly<Record<string, string>>
   /**
    * The position of the field in a numbered list, counted from 1: `{ prop: "facts", at: 1, part: "label" }` for
@@ -40,9 +39,7 @@ export type Wire = Readonly<Record<string, WireField>>
 
 /** A problem with the fields of a block. */
 export interface Issue {
-  /** The JSON pointer into the fields, for example `/facts/0/label`. */
   readonly pointer: string
-  /** The violated schema keyword, for example `maxItems`. */
   readonly keyword: string
   /** The message for an editor, including the name of the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string

@@ -21,7 +21,7 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 }
 
 /**
- * Renders markers around the blocks of a placeholder. The parent is the block that contains it, or `null` at the root.
+ * Renders markers around the blocks of a placeholder. `parentId` is the block that contains it, or `null` at the root.
  */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
@@ -33,7 +33,6 @@ export function renderPlaceholderChromes(placeholder: string, parentId: string |
   )
 }
 
-/** Renders markers around one block. If the block has no identifier, the markers have none either. */
 export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
@@ -44,7 +43,6 @@ export function renderBlockChromes(id: string, runtime: "server" | "client", chi
   )
 }
 
-/** Renders markers around one field, including the metadata that the editor needs in order to save it. */
 export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import type { Block } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** Renders a note for the editor that names a block and the problem that hides it from visitors. */
 export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
   const issues = block.state === "invalid" ? block.issues : []
   return (
@@ -23,10 +22,6 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
-/**
- * Renders a note for the editor that lists what is removed from the formatted texts of a block before visitors see
- * them.
- */
 export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
   return (
     <p role="note" data-scope="editor-note" data-part="hint" data-editing="">

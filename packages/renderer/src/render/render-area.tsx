@@ -32,7 +32,6 @@ interface SingleBlockOptions {
   readonly params?: Readonly<Record<string, string>>
   /** @default the name of the block's folder */
   readonly id?: string
-  /** The result of the block's loader. */
   readonly data?: unknown
 }
 

@@ -2,7 +2,6 @@ import { isValidElement, type ReactNode } from "react"
 import type { Page, Placeholders } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** The id of the template with the box for sections that fail in the browser. */
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
@@ -49,7 +48,6 @@ function hasIslands(placeholders: Placeholders): boolean {
   )
 }
 
-/** Formats the elements of the error box as HTML. */
 function formatHtml(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(formatHtml).join("")
   if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))

@@ -2,7 +2,6 @@ import { formatPointer, isObject, isSame, type Json, toEntries, toList, toString
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** The keywords that inform people and tools but do not affect validation. */
 const DESCRIPTIONS = [
   "title",
   "description",
@@ -14,7 +13,6 @@ const DESCRIPTIONS = [
   "contentEncoding",
 ]
 
-/** Lists changes to annotations, which have no effect on whether a document is valid. */
 export function listAnnotations(place: Place): void {
   const { old, new: later, pointer, name, report } = place
   if (!isSame(old.default, later.default))

@@ -2,15 +2,10 @@ import { formatPointer, isSame, type Json } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/**
- * The keywords that set a lower limit, the keywords that set an upper limit, and the other keywords that restrict
- * values. A raised lower limit or a lowered upper limit accepts fewer values.
- */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]
 const STEPS = ["multipleOf", "uniqueItems"]
 
-/** Lists changes to the limits of numbers, lengths and counts. */
 export function listBounds({ old, new: later, pointer, name, report }: Place): void {
   for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
     const [oldBound, newBound] = [old[keyword], later[keyword]]

@@ -2,7 +2,6 @@ import { formatPointer, isObject, isSame, type Json, toEntries, toList } from ".
 import type { Place } from "./list-changes.ts"
 import { listMap } from "./members.ts"
 
-/** Lists changes to alternatives (`oneOf`, `anyOf`), parts (`allOf`) and conditions. */
 export function listBranches(place: Place): void {
   for (const keyword of ["oneOf", "anyOf"] as const)
     listAlternatives(place, keyword, { added: "branch-added", removed: "branch-removed" })
@@ -70,7 +69,6 @@ function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: P
   return partners
 }
 
-/** Returns the distinguishing name of a branch: its reference, or the constant value of one of its properties. */
 function getName(branch: Json): string | undefined {
   if (!isObject(branch)) return undefined
   if (typeof branch.$ref === "string") return branch.$ref

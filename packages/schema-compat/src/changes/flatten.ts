@@ -1,11 +1,8 @@
 import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUndefined, toStrings } from "../json.ts"
 
-/** Returns the schema to which a reference in `from` refers. */
 export type Target = (ref: string, from: JsonObject) => Json | undefined
 
-/**
- * Returns a schema with its `$ref` and `allOf` merged into it, as far as each keyword can be merged into a single one.
- */
+/** Returns a schema with its `$ref` and `allOf` merged into it, as far as their keywords can be combined. */
 export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)

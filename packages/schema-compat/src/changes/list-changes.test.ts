@@ -5,7 +5,6 @@ import type { JsonObject } from "../json.ts"
 
 type Schema = JsonObject | boolean
 
-/** Lists the changes between two schemas, each as one line: `rule level pointer: message`. */
 function listChanges(old: Schema, later: Schema, options: ClassifyOptions = {}): string[] {
   return classifyChange(old, later, options).changes.map(
     ({ rule, level, pointer, message }) => `${rule} ${level} ${pointer}: ${message}`,

@@ -24,10 +24,8 @@ export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
   readonly pointer: string
-  /** The name of the place in messages, for example `title` or `each of facts`. */
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
-  /** Compares a subschema at a place inside this one. */
   readonly compareInside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
   readonly isSame: (old: Json, later: Json) => boolean
 }
@@ -48,7 +46,7 @@ export function listChanges(
 export interface ListOptions {
   readonly whole: Proven
   /**
-   * True to follow references into other files if both schemas have these references. Otherwise each file is compared
+   * True to follow references into other files when both schemas contain them. Otherwise each file is compared
    * separately.
    */
   readonly followFiles: boolean
@@ -181,7 +179,6 @@ function isReferring(schema: Json): boolean {
   return isList(schema) && schema.some(isReferring)
 }
 
-/** Returns the `$ref` of each part, or `null` for a part without a `$ref`. */
 function getShape(parts: Json | undefined): Json {
   return toList(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
 }

@@ -12,7 +12,6 @@ import {
 } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 
-/** Lists changes to the properties of an object and to the entries of a list. */
 export function listMembers(place: Place): void {
   const renamed = listProperties(place)
   listRequired(place, renamed)
@@ -50,7 +49,6 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 
 type Properties = ReadonlyMap<string, Json>
 
-/** Formats a hint that a removed property was probably renamed, if exactly one new property has the same schema. */
 function formatRenameHint(gone: string, previous: Properties, after: Properties): string {
   const alike = [...after].filter(
     ([name, schema]) => !previous.has(name) && isSame(getKind(schema), getKind(previous.get(gone))),
@@ -109,7 +107,6 @@ function listOpenness({ old, new: later, pointer, name, report, compareInside }:
   else report("object-opened", at, `${name}: other properties are let through now.`)
 }
 
-/** Lists changes to schemas that are listed by name, in keywords such as `patternProperties` and `dependentSchemas`. */
 export function listMap(
   { old, new: later, pointer, name, report, compareInside }: Place,
   keyword: string,

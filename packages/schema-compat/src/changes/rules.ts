@@ -1,6 +1,5 @@
 import type { Change, Level } from "../change.types.ts"
 
-/** The effect of a kind of change: the directions in which it remains compatible, and the smallest version bump. */
 interface Rule {
   readonly backward: boolean
   readonly forward: boolean

@@ -2,7 +2,6 @@ import { formatPointer, isList, isSame, type Json, toStrings } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** Lists changes to the type of a value and to its enumerated values. */
 export function listValues(place: Place): void {
   listTypes(place)
   listChoices(place)

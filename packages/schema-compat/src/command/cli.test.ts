@@ -5,7 +5,6 @@ import { age, createFolder } from "../../test/command-folder.ts"
 
 const CLI = join(import.meta.dirname, "../cli.ts")
 
-/** Runs the command in a separate process. */
 function run(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd: folder, encoding: "utf8" })
   return { status, stdout, stderr }

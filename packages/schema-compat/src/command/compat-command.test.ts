@@ -5,7 +5,6 @@ import { expect, test } from "vitest"
 import { age, createFolder, write } from "../../test/command-folder.ts"
 import { runCompatCommand, USAGE } from "./compat-command.ts"
 
-/** Runs the command in the current process. */
 function run(folder: string, ...args: readonly string[]) {
   const [said, complained]: [string[], string[]] = [[], []]
   const status = runCompatCommand(args, {

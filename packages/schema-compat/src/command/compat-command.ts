@@ -19,7 +19,6 @@ export const USAGE = `schema-compat: does a change of JSON Schemas break those w
 Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
 `
 
-/** The working directory of the command, and the functions that write its output. */
 export interface CommandIo {
   readonly root: string
   readonly log: (text: string) => void
@@ -28,15 +27,12 @@ export interface CommandIo {
 
 export type Need = "backward" | "forward" | "both"
 
-/** The result of the compatibility check for one file. */
 export interface Judged {
   readonly pair: Pair
   readonly classification: Classification
-  /** True when the change to the file keeps the required compatibility. */
   readonly isFine: boolean
 }
 
-/** Runs `schema-compat`. Returns the exit code. */
 export function runCompatCommand(args: readonly string[], { root, log, complain }: CommandIo): number {
   if (args.includes("--help")) {
     log(USAGE)
@@ -68,7 +64,6 @@ interface Options {
   readonly formats: "annotation" | "assertion"
 }
 
-/** Parses the arguments. Returns `null` when they are invalid. */
 function readOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({

@@ -3,9 +3,6 @@ import { findPosition, findPositions } from "../positions.ts"
 import type { Judged, Need } from "./compat-command.ts"
 import { isBreaking } from "./text-lines.ts"
 
-/**
- * Formats annotations for a GitHub workflow: an error for each breaking change, and a notice for every other change.
- */
 export function formatGithubLines(judged: readonly Judged[], need: Need): string[] {
   return judged.flatMap(({ pair: { file, later }, classification: { changes } }) => {
     const positions = findPositions(later?.text ?? "")
@@ -22,7 +19,7 @@ function getTitle({ rule, level }: Change): string {
   return `${rule} (${level})`
 }
 
-/** Escapes a text for the runner by percent-encoding characters that would end a command or a property. */
+/** Percent-encodes the characters that would end a workflow command. */
 function toEscaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 }

@@ -3,22 +3,18 @@ import { globSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isObject, type Json, type JsonObject } from "../json.ts"
 
-/** One version of a schema, including the other schemas that it may reference. */
 export interface Version {
   readonly schema: JsonObject | boolean
   readonly others: Readonly<Record<string, JsonObject>>
   readonly text: string
 }
 
-/** A schema before and after a change. Either version may be missing. */
 export interface Pair {
-  /** The path of the file, as shown in reports. */
   readonly file: string
   readonly old: Version | undefined
   readonly later: Version | undefined
 }
 
-/** The error for input that cannot be read. In this case, no change is classified. */
 export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }
@@ -36,7 +32,6 @@ export function readFolderPairs(root: string, [old = "", later = ""]: readonly s
   return createPairs(readFolder(oldPath), readFolder(newPath), (path) => join(later, path))
 }
 
-/** Reads the files in a folder, each paired with its version in a git revision. */
 export function readPairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
   return paths.flatMap((path) => {
     const isFolder = isFolderAt(join(root, path), path)
@@ -48,7 +43,6 @@ export function readPairsSince(root: string, revision: string, paths: readonly s
 
 type Texts = ReadonlyMap<string, string>
 
-/** The name that both files get when two single files are compared, since their own names may differ. */
 const ONLY = "schema.json"
 
 function createPairs(previous: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {

@@ -1,7 +1,6 @@
 import { formatShort } from "../changes/messages.ts"
 import type { Judged, Need } from "./compat-command.ts"
 
-/** Formats the report for people. Breaking changes are listed first, each with a document that demonstrates it. */
 export function formatTextLines(judged: readonly Judged[], need: Need): string[] {
   const broken = judged.filter(({ isFine }) => !isFine)
   const changed = judged.filter(({ classification }) => classification.changes.length > 0)
@@ -27,7 +26,6 @@ function formatBroken({ pair, classification }: Judged, need: Need): string[] {
   ]
 }
 
-/** Returns whether a change violates the required compatibility. */
 export function isBreaking(change: { readonly backward: boolean; readonly forward: boolean }, need: Need): boolean {
   return (need !== "forward" && !change.backward) || (need !== "backward" && !change.forward)
 }

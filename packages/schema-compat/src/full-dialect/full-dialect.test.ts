@@ -10,7 +10,6 @@ import { type FullDialectOptions, FullDialectReader } from "./read-full-dialect.
 
 const PACKAGE = join(import.meta.dirname, "../..")
 
-/** Reads `schema.json` together with other files. Returns the tree, and a line for each problem. */
 function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options: FullDialectOptions = {}) {
   const schemas = toLocalRefs({ ...others, "schema.json": schema }, "schemas")
   const reader = new FullDialectReader(schemas, { resources: schemas.resources, ...options })
@@ -21,7 +20,6 @@ function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options
   return { root, problems }
 }
 
-/** Follows schemas that only refer to another schema, and returns the final target. */
 function createMeant(schema: FullSchema): FullSchema {
   const [only] = schema.all
   return only ? createMeant(only) : schema

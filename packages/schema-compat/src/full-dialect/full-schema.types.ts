@@ -27,9 +27,7 @@ export interface FullSchema {
 }
 
 export interface FullList extends ArrayTests {
-  /** The schemas of the first entries of a list (`prefixItems`). */
   readonly first: readonly FullSchema[]
-  /** The schema of the remaining entries. */
   readonly items: FullSchema | null
   readonly contains: { readonly schema: FullSchema; readonly min: number; readonly max: number | null } | null
   readonly unevaluated: FullSchema | null
@@ -38,14 +36,11 @@ export interface FullList extends ArrayTests {
 export interface FullObject extends ObjectTests {
   readonly required: readonly string[]
   readonly properties: readonly NamedSchema[]
-  /** The schemas of properties, by a pattern that the property's name matches. */
+  /** The schemas of properties whose names match a pattern. */
   readonly patterns: readonly NamedSchema[]
-  /** The schema of all properties that match neither a name nor a pattern. */
   readonly additional: FullSchema | null
   readonly names: FullSchema | null
-  /** The names of properties that become required when another property is present. */
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
-  /** The schemas that the object must match when a property is present. */
   readonly dependents: readonly NamedSchema[]
   readonly unevaluated: FullSchema | null
 }

@@ -7,7 +7,6 @@ export const TYPES = ["string", "integer", "number", "boolean", "array", "object
 /** The formats that are validated instead of being treated as annotations. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
-/** The required type or form of a keyword's value: a check, and a description for reports. */
 type Shape = readonly [is: (value: Json) => boolean, description: string]
 
 const isSchema = (value: Json): boolean => isObject(value) || typeof value === "boolean"
@@ -33,7 +32,6 @@ const TEXT: Shape = [isText, "a text"]
 const FLAG: Shape = [(value) => typeof value === "boolean", "true or false"]
 const ANYTHING: Shape = [() => true, "anything"]
 
-/** The keywords of 2020-12 and the shapes of their values. */
 const KEYWORDS: Readonly<Record<string, Shape>> = {
   $schema: [
     (value) => typeof value === "string" && /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/.test(value),
@@ -111,7 +109,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   $recursiveAnchor: `Write "$dynamicAnchor".`,
 }
 
-/** Finds an error in a keyword or its value, with the fix. Returns `null` when there is none. */
 export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
@@ -124,7 +121,7 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Returns whether a format can be checked: the common formats, and the one that the meta-schema uses. */
+/** Returns whether a format can be checked. `regex` is included because the meta-schema uses it. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }

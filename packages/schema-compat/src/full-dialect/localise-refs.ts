@@ -6,7 +6,6 @@ import type { Schemas, Target } from "./schemas.types.ts"
 
 /** A schema that starts a separate resource, because it is a file or has an `$id`. */
 export interface Resource extends Target {
-  /** The places of the `$dynamicAnchor`s in the resource, by anchor name. */
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 
@@ -33,18 +32,15 @@ export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: s
   return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(toPath) }
 }
 
-/** Returns whether any of the schemas refers to the meta-schema. */
 function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
   return JSON.stringify(documents).includes(`"$ref":"https://json-schema.org/draft/2020-12/`)
 }
 
-/** Converts the schemas `true` and `false` to objects. */
 function toObject(schema: Json): JsonObject {
   if (isObject(schema)) return schema
   return schema === false ? { not: {} } : {}
 }
 
-/** Converts a URL to a path: `https://example.com/a.json` becomes the file `example.com/a.json`. */
 function toPath(key: string): string {
   return isAddress(key) ? key.replace(/^[^:]*:\/*/, "").replaceAll(/[:#?]/g, "_") : key
 }
@@ -56,21 +52,18 @@ function isAddress(key: string): boolean {
 /** The base URI of the schemas folder, against which paths are resolved. No schema uses this URI. */
 const TOP = "schemas:///"
 
-/** Returns the base URI of a file: its `$id` or, if it has none, its own URI. */
 function getBase(key: string, schema: JsonObject): string {
   const fileUri = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
   return id === undefined ? fileUri : (resolveUri(id, isAddress(key) ? fileUri : TOP) ?? fileUri)
 }
 
-/** Resolves a URI without its fragment. Returns `null` when it is invalid. */
 function resolveUri(reference: string, base: string): string | null {
   const [bare = ""] = reference.split("#")
   if (bare === "") return base
   return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
 }
 
-/** The schemas that references can refer to, by URI. */
 class Index {
   readonly resources: Resource[] = []
   private readonly targets = new Map<string, Target>()
@@ -82,7 +75,6 @@ class Index {
     this.addResource(schema, target, getBase(key, schema))
   }
 
-  /** Finds the target of a reference. Returns `null` when it is not one of the given schemas. */
   find(reference: string, base: string): Target | null {
     const uri = resolveUri(reference, base)
     const fragment = parseFragment(reference.split("#")[1] ?? "")

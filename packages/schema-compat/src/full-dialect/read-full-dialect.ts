@@ -24,7 +24,6 @@ type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
-  /** The schemas that were read since the last search for loops. */
   private readonly fresh: FullSchema[] = []
   /** The schemas that are known not to be part of a loop. */
   private readonly straight = new Set<FullSchema>()
@@ -135,7 +134,6 @@ export class FullDialectReader {
   }
 }
 
-/** Returns whether a place is the same as another place or is inside it. */
 function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }

@@ -3,12 +3,10 @@ import { toOptional } from "./assertions.ts"
 import type { FullList, FullObject, FullSchema, NamedSchema } from "./full-schema.types.ts"
 import type { Target } from "./schemas.types.ts"
 
-/** Reads the subschema of a keyword. Returns `null` when the keyword is missing. */
 type ReadOne = (keyword: string) => FullSchema | null
 type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]
 
-/** Creates a schema without keywords. */
 export function createEmptySchema({ path, pointer }: Target): FullSchema {
   const nothing: JsonObject = {}
   return {
@@ -37,7 +35,6 @@ export function createEmptySchema({ path, pointer }: Target): FullSchema {
   }
 }
 
-/** Reads the keywords of a schema that apply to lists. */
 export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): FullList {
   const contained = readOne("contains")
   return {
@@ -54,7 +51,6 @@ export function readListPart(schema: JsonObject, readOne: ReadOne, readList: Rea
   }
 }
 
-/** Reads the keywords of a schema that apply to objects. */
 export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): FullObject {
   return {
     ...getCounts(schema, "minProperties", "maxProperties"),

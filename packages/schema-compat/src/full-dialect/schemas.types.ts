@@ -15,7 +15,6 @@ export interface Schemas {
 
 /** The target of a `$ref`. */
 export interface Target {
-  /** The path of the file below the schemas folder. */
   readonly path: string
   /** The JSON pointer in the file. Empty for the whole schema. */
   readonly pointer: string
@@ -27,7 +26,6 @@ export interface SchemaProblem {
   readonly file: string
   /** The JSON pointer into the file. Empty for the whole file. */
   readonly pointer: string
-  /** The name of the rule, for example `unknown-keyword`. */
   readonly rule: string
   readonly message: string
   readonly cure: string

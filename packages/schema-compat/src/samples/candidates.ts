@@ -38,7 +38,6 @@ export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()
   #places = 0
 
-  /** Lists candidate documents, on which the schemas are compared. */
   listForRoot(nodes: readonly SchemaNode[]): readonly Json[] {
     return removeDuplicates(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }

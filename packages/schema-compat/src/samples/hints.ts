@@ -1,7 +1,6 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** The keywords from which candidate values are generated, for one combination of a schema's alternatives. */
 export interface Hints {
   /** The allowed types, as bits, or 0 when all types are allowed. */
   bits: number
@@ -46,7 +45,6 @@ export function createHints(): Hints {
   }
 }
 
-/** Returns the possible combinations of the alternatives of schemas that apply to the same value. */
 export function findWays(nodes: readonly SchemaNode[]): Hints[] {
   return findFurtherWays(
     [createHints()],

@@ -11,7 +11,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
 }
 
-/** The maximum length of candidate texts. */
 const LONGEST = 2000
 
 /** The maximum length of a text in the search for a match of a pattern. */
@@ -23,7 +22,6 @@ interface TextHints {
   readonly formats: readonly string[]
 }
 
-/** Creates texts at and around the length limits, and texts that do and do not match patterns. */
 export function createTextCandidates({ lengths, patterns, formats }: TextHints): string[] {
   const sizes = lengths
     .flatMap((length) => [length - 1, length, length + 1])

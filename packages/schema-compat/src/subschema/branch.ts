@@ -3,7 +3,6 @@ import { evaluate, isEqual, isMet, toOpposite, type Verdict } from "./evaluate.t
 import { ANY, type Assertion, type Items, type Members, type SchemaNode } from "./node.types.ts"
 import { findCommonMultiple } from "./numbers.ts"
 
-/** A condition that must or must not hold for one value. */
 export type Goal =
   | { readonly kind: "node"; readonly holds: boolean; readonly node: SchemaNode }
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
@@ -105,7 +104,6 @@ export class Branch {
         : this.choices.filter((choice) => values.some((value) => isEqual(choice, value) !== false))
   }
 
-  /** Returns whether a value certainly fails a goal of this branch. */
   refutes(value: Json): boolean {
     return (
       this.excluded.some((other) => isEqual(other, value) === true) ||

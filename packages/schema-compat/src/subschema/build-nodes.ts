@@ -28,12 +28,10 @@ export class NodeBuilder {
     this.#known.set(false, this.make([{ kind: "never" }]))
   }
 
-  /** Returns the node of a schema that has already been read. */
   find(schema: Json): SchemaNode | undefined {
     return this.#known.get(schema)
   }
 
-  /** Returns the node of a schema. */
   node(schema: Json, outer: Place): SchemaNode {
     const known = this.#known.get(isObject(schema) ? schema : schema !== false)
     if (known || !isObject(schema)) return known ?? this.make([])
@@ -44,7 +42,6 @@ export class NodeBuilder {
     return node
   }
 
-  /** Creates a node for assertions that are not part of a schema. */
   make(claims: readonly Claim[]): SchemaNode {
     const node = { id: this.#nodes.length, class: 0, assertions: claims.map(toAssertion) }
     this.#nodes.push(node)

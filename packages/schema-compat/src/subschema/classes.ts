@@ -37,7 +37,6 @@ function formatAssertion(assertion: Assertion, texts: ReadonlyMap<Assertion, str
   return `${texts.get(assertion)}(${parts.join()})`
 }
 
-/** Formats an assertion, without its subschemas. */
 function formatClaim(claim: Claim): string {
   const { kind } = claim
   switch (kind) {

@@ -8,9 +8,7 @@ import type { SchemaNode } from "./node.types.ts"
 import { Prover } from "./prove.ts"
 
 export interface ComparisonOptions extends BuildOptions {
-  /** The other schemas that references may target, by path. */
   readonly schemas: Readonly<Record<string, Json>>
-  /** The versions of the other schemas to which the old schema refers, if they differ. */
   readonly oldSchemas: Readonly<Record<string, Json>>
 }
 

@@ -1,15 +1,12 @@
 import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 
-/** The draft of JSON Schema, by number or year. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020
 
-/** The context of a schema: the base URI of its references, and its draft. */
 export interface Place {
   readonly base: string
   readonly draft: Draft
 }
 
-/** The schemas that reference one another, by all their URIs. */
 export interface Documents {
   readonly places: ReadonlyMap<Json, Place>
   readonly resources: ReadonlyMap<string, Json>
@@ -26,7 +23,6 @@ const ROOT = `${ORIGIN}schema.json`
 /** The keywords whose values are data instead of schemas. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
-/** Traverses a schema and all schemas to which it may refer, and records every `$id` and anchor. */
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
   const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
   for (const [path, schema] of Object.entries(others)) {
@@ -90,7 +86,6 @@ function getDraft(schema: Json, outer: Draft): Draft {
   return match ? (Number(match[1] ?? match[2]) as Draft) : outer
 }
 
-/** Finds the target schema of a reference. Returns `undefined` when it does not exist. */
 export function resolveReference(documents: Documents, ref: string, { base }: Place): Json | undefined {
   const url = resolveUri(ref, base)
   if (url === null) return undefined

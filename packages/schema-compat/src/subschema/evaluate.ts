@@ -33,7 +33,6 @@ function isAccepted(node: SchemaNode, value: Json, loop: Loop): Verdict {
   return isEvery(node.assertions, (assertion) => isMet(assertion, value, inner))
 }
 
-/** Returns whether a value meets an assertion. */
 export function isMet(assertion: Assertion, value: Json, loop: Loop = NO_LOOP): Verdict {
   const bits = getBits(value)
   switch (assertion.kind) {

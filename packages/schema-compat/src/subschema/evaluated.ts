@@ -21,10 +21,6 @@ export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): E
   return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined
 }
 
-/**
- * Adds the parts of a value that a schema evaluates. Returns `false` when they depend on something that cannot be
- * decided.
- */
 function collect(
   node: SchemaNode,
   owner: SchemaNode,

@@ -33,7 +33,6 @@ export type Claim =
   | { readonly kind: "enum"; readonly values: readonly Json[] }
   | { readonly kind: "bound"; readonly side: "min" | "max"; readonly value: number; readonly isExclusive: boolean }
   | { readonly kind: "multipleOf"; readonly value: number }
-  /** The limits on the number of characters in a string, entries in a list, or properties in an object. */
   | { readonly kind: "size"; readonly of: number; readonly min: number; readonly max: number }
   | { readonly kind: "pattern"; readonly source: string }
   | { readonly kind: "format"; readonly name: string }
@@ -47,12 +46,10 @@ export type Claim =
   | { readonly kind: "all" | "any" | "one"; readonly nodes: readonly SchemaNode[] }
   | { readonly kind: "not"; readonly node: SchemaNode }
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
-  /** The schema for the properties or entries that no other assertion of the same schema evaluates. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
   /** An assertion that cannot be analysed. It is considered equal only to itself. */
   | { readonly kind: "opaque"; readonly text: string }
 
-/** The combination of `prefixItems` and `items`. */
 export interface Items {
   readonly kind: "items"
   readonly prefix: readonly SchemaNode[]
@@ -61,7 +58,6 @@ export interface Items {
   readonly hasRest: boolean
 }
 
-/** The combination of `properties`, `patternProperties` and `additionalProperties`. */
 export interface Members {
   readonly kind: "members"
   readonly named: ReadonlyMap<string, SchemaNode>
@@ -79,7 +75,6 @@ export function getBits(value: Json): number {
   return Array.isArray(value) ? ARRAY : OBJECT
 }
 
-/** Returns the subschemas of an assertion in a fixed order. */
 export function listParts(assertion: Claim): readonly SchemaNode[] {
   switch (assertion.kind) {
     case "items":

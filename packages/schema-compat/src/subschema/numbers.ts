@@ -13,7 +13,6 @@ function toDecimal(value: number): Decimal {
   return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
 }
 
-/** Returns both numbers as integers with the same exponent. Returns `null` when their exponents differ too much. */
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
   const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
@@ -22,7 +21,6 @@ function align(a: number, b: number): { a: bigint; b: bigint; exponent: number }
   return { a: toScaled(left), b: toScaled(right), exponent }
 }
 
-/** Returns whether a number is a multiple of a step. Returns `undefined` when that is uncertain. */
 export function isMultiple(value: number, step: number): boolean | undefined {
   const aligned = align(value, step)
   return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n

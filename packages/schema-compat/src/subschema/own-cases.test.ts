@@ -4,7 +4,6 @@ import { Comparison } from "./comparison.ts"
 
 type Schema = JsonObject | boolean
 
-/** Two schemas, whether each of them is a subschema of the other, and documents that only one of them accepts. */
 interface Case {
   readonly name: string
   readonly a: Schema
@@ -22,7 +21,6 @@ const json = (schema: string): JsonObject => JSON.parse(schema)
 const props = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: "object", properties, ...rest })
 const createClosed = (properties: JsonObject, rest: JsonObject = {}) =>
   props(properties, { ...rest, additionalProperties: false })
-/** Creates the schema of a tree whose nodes have the given label. */
 const tree = (label: JsonObject): JsonObject => ({
   $defs: { node: createClosed({ label, children: { type: "array", items: { $ref: "#/$defs/node" } } }) },
   $ref: "#/$defs/node",

@@ -63,7 +63,6 @@ class Reader {
   }
 }
 
-/** Parses a whole pattern. Without anchors, a pattern matches anywhere in a text. */
 function readWhole(reader: Reader): Regex {
   const choices: Regex[] = []
   do {
@@ -141,7 +140,6 @@ function readRange(reader: Reader): CharacterSet {
   return [[start, end]]
 }
 
-/** Returns the only character of a set. Throws an error when the set contains several. */
 function getPoint([range, ...more]: CharacterSet): number {
   if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new UnsupportedPatternError()
   return range[0]

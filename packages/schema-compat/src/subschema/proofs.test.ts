@@ -144,10 +144,6 @@ test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   expect(isSubschema(outer, inner)).toBe(converse)
 })
 
-/**
- * Pairs of schemas, each with a document that only the inner schema accepts. The pairs test the limits of the
- * comparison.
- */
 test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ ...number, maximum: 5 }, { ...number, exclusiveMaximum: 5 }, 5],
   [{ ...number, minimum: 4 }, { ...number, minimum: 5 }, expect.any(Number)],

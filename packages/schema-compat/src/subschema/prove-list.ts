@@ -2,7 +2,6 @@ import type { Branch, Count, Goal } from "./branch.ts"
 import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
-/** The maximum number of indexes in a list that are checked individually. */
 const MAX_PLACES = 40
 
 export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
@@ -53,7 +52,6 @@ class Places {
     return [...nodes.filter(({ assertions }) => assertions.length > 0).map(toHolding), ...none]
   }
 
-  /** Returns the first index at which no entry is possible, which limits the length of the list. */
   firstImpossible(): number {
     for (let index = 0; index <= this.#tail; index++) if (this.isImpossibleAt(index, [])) return index
     return Number.POSITIVE_INFINITY
@@ -66,7 +64,6 @@ class Places {
     return max > tail && !this.isImpossibleAt(tail, goals)
   }
 
-  /** Returns the maximum number of entries that can match a schema. */
   countMost(node: SchemaNode, max: number): number {
     let count = 0
     for (let index = 0; index < Math.min(max, this.#tail); index++)
@@ -75,7 +72,6 @@ class Places {
     return count
   }
 
-  /** Returns the minimum number of entries that must match a schema. */
   countLeast(node: SchemaNode, min: number): number {
     let count = 0
     for (let index = 0; index < Math.min(min, this.#tail); index++)
@@ -84,7 +80,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every possible entry, at any index, that matches one schema also matches the other. */
+  /** Returns whether every possible entry that matches `few` also matches `many`. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

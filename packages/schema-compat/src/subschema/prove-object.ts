@@ -56,10 +56,6 @@ class Properties {
     )
   }
 
-  /**
-   * Returns whether an object may have a property: either it is required, or the maximum number of properties allows
-   * another one.
-   */
   #mayAdd(name: string): boolean {
     const { required, properties, absent } = this.#branch
     return !absent.has(name) && (required.has(name) || required.size < properties.max)
@@ -72,9 +68,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /**
-   * Returns whether an object cannot have any property that the schemas do not mention and whose name is in `keys`.
-   */
+  /** Returns whether no property with an unmentioned name in `keys` is possible. */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -99,7 +93,6 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.filter(isNarrow).map(toHolding), ...goals])
   }
 
-  /** Returns whether `propertyNames` allows no name. */
   #namesAreImpossible(keys: Keys): boolean {
     if (this.#branch.names.length === 0 && keys.fails === null) return false
     return this.#prover.isImpossibleInside([
@@ -126,7 +119,6 @@ class Properties {
   }
 }
 
-/** Finds the schemas that certainly apply to a property. */
 function findNodes({ named, patterns, rest }: Members, name: string): SchemaNode[] {
   const namedNode = named.get(name)
   const verdicts = patterns.map(([source, node]) => [isPatternMatch(source, name), node] as const)
@@ -153,13 +145,11 @@ function isOutside(name: string, { inside, outside, except, fails }: Keys): bool
   )
 }
 
-/** Returns the only name that a pattern such as `^name$` matches. Returns an empty array for other patterns. */
 function getLiteral(source: string): string[] {
   const match = /^\^([\w-]+)\$$/.exec(source)
   return match?.[1] === undefined ? [] : [match[1]]
 }
 
-/** Returns the names that a schema lists in `enum` or `const`. */
 function listChoices(node: SchemaNode, seen: Set<SchemaNode> = new Set()): string[] {
   if (seen.has(node)) return []
   seen.add(node)

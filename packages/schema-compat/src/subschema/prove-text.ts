@@ -10,7 +10,6 @@ export interface TextBounds {
   readonly max: number
 }
 
-/** The maximum number of excluded texts that are taken into account. */
 const MAX_EXCEPTIONS = 40
 
 export function areTextsImpossible(branch: Branch): boolean {

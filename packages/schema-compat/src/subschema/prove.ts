@@ -13,7 +13,7 @@ const MAX_STEPS = 40_000
 /** Proves statements by the tableau method: goals are expanded and split until every branch contradicts itself. */
 export class Prover {
   #steps = 0
-  /** The answers to earlier questions that do not depend on an assumption, by question. */
+  /** The answers to earlier questions, excluding answers that depend on an assumption. */
   readonly #known = new Map<string, boolean>()
   /** The questions that are still being answered, in order, each with its depth within the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
@@ -21,7 +21,6 @@ export class Prover {
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
 
-  /** Returns whether every value of the inner schema is certainly a value of the outer one. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#start([
       { kind: "node", holds: true, node: inner },
@@ -99,7 +98,6 @@ export class Prover {
     return split?.every((next) => this.#isClosed(next)) ?? false
   }
 
-  /** Removes the types that no value in this branch can have. Returns the remaining types. */
   #narrow(branch: Branch): number {
     if (++this.#steps > MAX_STEPS) throw new BudgetExceededError()
     const impossible: [number, () => boolean][] = [

@@ -13,14 +13,12 @@ import {
   WHOLE,
 } from "./node.types.ts"
 
-/** The functions that create nodes for the subschemas of keywords. */
 interface Builder {
   readonly options: { readonly assertFormats: boolean }
   node(schema: Json, place: Place): SchemaNode
   make(claims: readonly Claim[]): SchemaNode
 }
 
-/** Reads the assertions of the keywords of a schema, excluding references and `unevaluated…`. */
 export function readKeywords(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   return [
     ...readValues(schema),

@@ -1,4 +1,3 @@
-/** A set of characters as ranges of code points. */
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
 /** A regular expression. Equal expressions have the same `id`. */
@@ -26,9 +25,7 @@ function getOrCreate(text: string, shape: Shape): Regex {
 let nextId = 0
 const LAST = 0x10ffff
 
-/** The expression that matches no text. */
 const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
-/** The expression that only matches the empty text. */
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
 /** The characters that a dot matches. */
 export const ANY_CHARACTER: CharacterSet = createComplement([
@@ -101,7 +98,6 @@ export function createRepeat(inner: Regex, min: number, max: number): Regex {
   return createSequence([...needed, optional])
 }
 
-/** Returns the expression that only matches the given text. */
 export function createLiteral(text: string): Regex {
   return createSequence([...text].map((character) => createCharacters([[getCode(character), getCode(character)]])))
 }

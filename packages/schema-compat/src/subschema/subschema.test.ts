@@ -14,7 +14,6 @@ const PAIRS = join(CASES, "schema-diff/jsoncompat/tests/fixtures/backcompat")
 const SUITE = join(CASES, "json-schema-test-suite")
 const NO_OTHERS = { schemas: {}, oldSchemas: {}, assertFormats: false }
 
-/** The cases in which our result differs from the test suite, with the reason. */
 const WE_DIFFER: Readonly<Record<string, string>> = {
   pattern_properties_fall_back_to_additional_properties:
     'Its own sample {"x":"text"} is valid under the old schema and refused by the new one, yet it is said to be backward compatible.',

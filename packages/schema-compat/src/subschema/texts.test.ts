@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { createLiteral, type Regex } from "./regex.ts"
 import { checkFormat, findText, isPatternMatch, parseRegex } from "./texts.ts"
 
-/** Parses a pattern that all regular expression engines interpret in the same way. */
 function regex(source: string): Regex {
   const regex = parseRegex(source)
   if (regex === null) throw new Error(`${source} is read differently by some engines.`)

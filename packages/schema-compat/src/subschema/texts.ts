@@ -12,7 +12,6 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: isUuid,
 }
 
-/** Returns whether a text has a format. Returns `undefined` for formats that are not checked. */
 export function checkFormat(name: string, text: string): boolean | undefined {
   return FORMATS[name]?.(text)
 }
@@ -33,7 +32,6 @@ function getPattern(source: string): Pattern {
   return pattern
 }
 
-/** Parses a pattern. Returns `null` when engines may interpret it differently. */
 export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }

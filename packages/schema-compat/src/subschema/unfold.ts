@@ -162,7 +162,6 @@ function createNoneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal
   return [nodes.map(toFailing), ...pairs]
 }
 
-/** Adds the requirements of an assertion on a value of the type to which it applies. */
 function addHolding(branch: Branch, assertion: Assertion): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -203,7 +202,6 @@ function addHolding(branch: Branch, assertion: Assertion): boolean {
   return true
 }
 
-/** Adds the requirements on a value that fails an assertion and has the type to which the assertion applies. */
 function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -299,7 +297,6 @@ function narrow(
   range.max = Math.min(range.max, max)
 }
 
-/** Returns whether there may be a multiple of `step` that is not a multiple of `broken`. */
 export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

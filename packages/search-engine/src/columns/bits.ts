@@ -26,17 +26,14 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
 }
 
-/** Retains only the rows of `bits` that are also in `other`. */
 export function andBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
 }
 
-/** Removes the rows in `other` from `bits`. */
 export function andNotBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-/** Adds the rows in `other` to `bits`. */
 export function orBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0)
 }
@@ -53,7 +50,6 @@ function getBitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Returns the rows of a set in ascending order, at most `max` of them. */
 export function listRows(bits: Bits, max: number): Uint32Array {
   const rows = new Uint32Array(max)
   let count = 0

@@ -16,7 +16,6 @@ export interface Column {
   /** The value for each code. The value of {@link NONE} is `null`. New values are appended. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
-  /** The number of codes that existed after the last rebuild. */
   readonly baseCodes: number
   readonly base: Codes
   /** The rows of the base that have each code. `null` for a field that only `filters` use. */
@@ -33,7 +32,7 @@ export interface Column {
 
 /**
  * The codes of each row. Without `starts`, each row has a single code. Otherwise the codes of `row` run from
- * `starts[row]` up to, but excluding, `starts[row + 1]`. Empty when no row has a value.
+ * `starts[row]` up to `starts[row + 1]` (exclusive). Empty when no row has a value.
  */
 export interface Codes {
   readonly codes: Numbers
@@ -41,8 +40,8 @@ export interface Codes {
 }
 
 /**
- * The rows that have each code, in ascending order. The rows of `code` run from `starts[code]` up to, but excluding,
- * `starts[code + 1]`.
+ * The rows that have each code, in ascending order. The rows of `code` run from `starts[code]` up to `starts[code + 1]`
+ * (exclusive).
  */
 export interface Postings {
   readonly rows: Uint32Array
@@ -75,7 +74,6 @@ export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
   isCurrent: boolean
-  /** The index of the current bucket for each code. */
   bucketOf: Uint8Array
   known: number
 }
@@ -95,7 +93,6 @@ export function createColumn(field: Field): Column {
   }
 }
 
-/** Creates the state for changes to a column: an empty delta and, for a range field, an empty histogram. */
 export function createChanges(field: Field): Pick<Column, "delta" | "histogram"> {
   return {
     delta: { codes: createGrowingNumbers(), ends: field.many ? createGrowingNumbers() : null },
@@ -110,7 +107,6 @@ function createHistogram(): HistogramState {
 
 export const isShown = ({ facet }: Field) => facet === "list"
 
-/** Returns the code of a value. Adds a code for a new value. */
 export function getOrAddCode(column: Column, value: Scalar): number {
   const known = column.codeOf.get(value)
   if (known !== undefined) return known
@@ -120,13 +116,11 @@ export function getOrAddCode(column: Column, value: Scalar): number {
   return code
 }
 
-/** Returns the values of a document in a field. Values whose type does not match the schema are left out. */
 export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
   if (field.kind === "text") return toScalars(value).map(String)
   return toScalars(value).filter((scalar) => typeof scalar === field.kind)
 }
 
-/** Returns the value of a document in a field with a single value. Returns `null` when it has none. */
 export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   const scalar = Array.isArray(value) ? toScalars(value)[0] : value
   if (!isScalar(scalar)) return null
@@ -142,7 +136,6 @@ export function findCode({ field, codeOf }: Column, text: string): number | null
   return codeOf.get(value) ?? null
 }
 
-/** Increases or decreases the number of documents with a code. */
 export function addCount({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
   if (code === NONE) return
   setAt(live, code, (live.items[code] ?? 0) + step)

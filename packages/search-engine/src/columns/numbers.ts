@@ -1,7 +1,5 @@
-/** An array of unsigned integers that uses as few bytes per number as possible. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** Creates an array for numbers below `limit`. */
 export function createNumbersBelow(limit: number, length: number): Numbers {
   if (limit <= 0x100) return new Uint8Array(length)
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)

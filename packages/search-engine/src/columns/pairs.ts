@@ -1,12 +1,8 @@
 import type { Field } from "../rules/fields.ts"
 
-/**
- * The factor for combining the codes of a parent and a child into a single number: the parent's code is multiplied by
- * it, and the child's code is added.
- */
+/** The factor that combines two codes into one number: `parent * PAIR_FACTOR + child`. */
 export const PAIR_FACTOR = 2 ** 26
 
-/** Creates the field for a column that contains pairs of parent and child values. */
 export function createPairField({ name, parent, many }: Field): Field {
   return {
     name: `${parent}/${name}`,

@@ -19,7 +19,6 @@ import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
 type Compare = (a: Scalar, b: Scalar) => number
 
-/** Rebuilds a column from the given rows, so that it includes all changes since the last rebuild. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
   if (old.values.length === 1) return createColumn(old.field)
   const counts = yield* countCodes(old, source)
@@ -32,7 +31,6 @@ export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare)
   return yield* buildColumn(old.field, values, base, source.length, shown)
 }
 
-/** Builds a column from its values and from the codes of its rows. */
 export function* buildColumn(
   field: Field,
   values: (Scalar | null)[],
@@ -84,7 +82,6 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   return counts
 }
 
-/** Returns the total number of values in all documents. Documents without a value are not counted. */
 function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
@@ -116,7 +113,6 @@ function createComparison(old: Column): (a: number, b: number) => number {
   }
 }
 
-/** Builds the codes of every row of the rebuilt column, with their new numbers. */
 function* buildCodes(
   old: Column,
   source: Source,
@@ -176,8 +172,8 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
 }
 
 /**
- * The threshold for bitmaps: a code has a bitmap if at least one in this number of rows has the code, since the bitmap
- * is then smaller than the list of rows.
+ * The threshold for bitmaps: a code gets a bitmap if at least one in 16 rows has the code, since the bitmap is then
+ * smaller than the list of rows.
  */
 const FREQUENT = 16
 

@@ -6,10 +6,7 @@ import { buildColumn } from "./rebuild-column.ts"
 import { PAUSE_MASK } from "./sorted.ts"
 import { getBaseCode, getBaseCodes } from "./state.ts"
 
-/**
- * Builds the column that contains the pairs of values in a parent column and a child column, both of which have just
- * been rebuilt.
- */
+/** Builds the column of parent and child pairs. Both columns must already be rebuilt. */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)
   const newCodes = new Map<number, number>()

@@ -7,7 +7,6 @@ import type { Vocabulary } from "./vocabulary.ts"
 
 const VALUES_AT_ONCE = 0xff
 
-/** Builds the vocabulary of all words in the values of the given columns. */
 export function* rebuildVocabulary(
   old: Vocabulary,
   all: readonly Column[],
@@ -32,7 +31,7 @@ export function* rebuildVocabulary(
   return { words, columns, ...sortPlacesByWord(words, numbers, { wordAt, columnAt, codeAt }), added: [] }
 }
 
-/** Sorts words. Only the new words are sorted and merged with the old ones, which are already sorted. */
+/** Sorts only the new words and merges them with the old words, which are already sorted. */
 function* sortWords(old: readonly string[], numberOf: ReadonlyMap<string, number>): Generator<void, string[]> {
   const kept = old.filter((word) => numberOf.has(word))
   const known = new Set(kept)

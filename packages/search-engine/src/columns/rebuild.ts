@@ -67,7 +67,6 @@ function* buildSource(state: State): Generator<void, { source: Source; keys: str
   return { source: source.subarray(0, keys.length), keys }
 }
 
-/** Returns the rows of the documents that were added since the last rebuild, sorted by key. */
 function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))

@@ -15,7 +15,6 @@ export interface State {
   readonly fields: Fields
   readonly language: Language
   readonly columns: ReadonlyMap<string, Column>
-  /** The columns that contain pairs of parent and child values, by the name of the child field. */
   readonly pairs: ReadonlyMap<string, Column>
   readonly vocabulary: Vocabulary
   /** The keys of the documents in the base, by row and in ascending order. */
@@ -28,7 +27,6 @@ export interface State {
   readonly delta: Delta
 }
 
-/** The documents that were added since the last rebuild. */
 export interface Delta {
   readonly keys: string[]
   readonly documents: SearchDocument[] | null
@@ -78,7 +76,6 @@ export function getDocumentCount({ keys, removed, delta }: State): number {
   return keys.length - removed + delta.rowOf.size
 }
 
-/** Adds a document, replacing the one with the same key. */
 export function addDocument(state: State, document: SearchDocument): void {
   const { delta, columns, pairs, fields } = state
   const key = getKey(fields, document)
@@ -149,7 +146,6 @@ function addPairs({ columns, fields }: State, name: string, column: Column, row:
   setAt(ends, row, codes.length)
 }
 
-/** Removes a document. Returns whether it existed. */
 export function removeDocument(state: State, key: string): boolean {
   const added = state.delta.rowOf.get(key)
   if (added !== undefined) {
@@ -178,7 +174,6 @@ export function listColumns({ columns, pairs }: State): readonly Column[] {
   return [...columns.values(), ...pairs.values()]
 }
 
-/** Returns the code of a row that existed at the last rebuild, for a field with a single value. */
 export function getBaseCode({ base }: Column, row: number): number {
   return base.codes[row] ?? NONE
 }
@@ -188,14 +183,12 @@ export function getBaseCodes({ base: { codes, starts } }: Column, row: number): 
   return codes.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
 }
 
-/** Returns the code of a document that was added since the last rebuild, for a field with a single value. */
 export function getDeltaCode({ delta }: Column, row: number): number {
   return row < delta.codes.length ? (delta.codes.items[row] ?? NONE) : NONE
 }
 
 const NO_CODES: readonly number[] = []
 
-/** Returns the codes of a document that was added since the last rebuild. */
 export function getDeltaCodes(column: Column, row: number): Iterable<number> {
   const { ends, codes } = column.delta
   if (ends === null) return [getDeltaCode(column, row)]

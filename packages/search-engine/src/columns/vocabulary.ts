@@ -4,19 +4,16 @@ import { isTypoTolerated, type Language, type Synonyms, splitWords } from "../ru
 import type { Column } from "./column.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 
-/** The words in all values, with references to the values that contain them. */
 export interface Vocabulary {
-  /** The words in ascending order. */
   readonly words: readonly string[]
   /**
-   * The index at which the places of each word begin. The places of `word` are those from `starts[word]` up to, but
-   * excluding, `starts[word + 1]`.
+   * The index at which the places of each word begin. The places of `word` run from `starts[word]` up to `starts[word +
+   * 1]` (exclusive).
    */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]
   readonly columnOf: Uint8Array
   readonly codeOf: Uint32Array
-  /** The words in values that were added since the last rebuild. */
   readonly added: AddedWord[]
 }
 
@@ -26,7 +23,6 @@ interface AddedWord {
   readonly code: number
 }
 
-/** A value that contains a word, as a column and a code. */
 export interface WordPlace {
   readonly column: Column
   readonly code: number
@@ -37,7 +33,6 @@ export function createVocabulary(): Vocabulary {
   return { words: [], starts: none, columns: [], columnOf: new Uint8Array(0), codeOf: none, added: [] }
 }
 
-/** Adds the words of a new value. */
 export function addWords({ added }: Vocabulary, column: Column, code: number, language: Language): void {
   for (const word of new Set(splitWords(String(column.values[code]), language))) added.push({ word, column, code })
 }
@@ -65,12 +60,10 @@ function findSpelt(vocabulary: Vocabulary, word: string): readonly WordPlace[] {
   return findPlacesWhere(vocabulary, at, at + 1, (other) => other === word)
 }
 
-/** Returns the position of a word in the vocabulary, or the position at which to insert it. */
 function findPlace({ words }: Vocabulary, word: string): number {
   return findFirstAtLeast(words.length, (at) => compareText(words[at] ?? "", word) < 0)
 }
 
-/** Returns the values with a matching word, excluding values that no current document has. */
 function findPlacesWhere(
   { words, starts, columns, columnOf, codeOf, added }: Vocabulary,
   from: number,

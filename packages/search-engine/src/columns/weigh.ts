@@ -3,7 +3,6 @@ import { listColumns, type State } from "./state.ts"
 
 /** The number of bytes that a string takes in addition to its characters. */
 const TEXT_BYTES = 20
-/** The number of bytes that the entry of a string in a table takes. */
 const ENTRY_BYTES = 40
 
 /** Estimates the size of an index in bytes, excluding documents. */

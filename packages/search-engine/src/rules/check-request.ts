@@ -17,7 +17,6 @@ export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "
       throw createSearchError(`${name} is no whole number from 0. Send one.`)
 }
 
-/** Finds a field by name. Throws for an unknown name. */
 export function findField({ all }: Fields, name: string): Field {
   const field = all.get(name)
   if (field !== undefined) return field

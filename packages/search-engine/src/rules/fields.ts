@@ -28,7 +28,6 @@ export interface Field {
 
 /** The searchable fields of a schema. */
 export interface Fields {
-  /** The name of the property that identifies a document. */
   readonly key: string
   /**
    * The default sort order, as `<field>_asc`. `null` when the schema defines none, in which case documents are sorted

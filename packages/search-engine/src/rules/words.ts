@@ -20,7 +20,6 @@ export function splitWords(text: string, language: Language): readonly string[] 
   return normalizeText(text, language).match(WORD) ?? []
 }
 
-/** Converts a text to lower case, and removes diacritics from letters that are not in the alphabet of the language. */
 export function normalizeText(text: string, language: Language): string {
   const lower = text.toLowerCase().normalize("NFC")
   if (ASCII.test(lower)) return lower

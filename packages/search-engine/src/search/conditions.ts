@@ -30,7 +30,6 @@ export interface Condition {
   readonly none: readonly (Flagged | Keyed)[]
 }
 
-/** Creates a condition that requires one of the values or, with `exclude`, rejects documents that have one of them. */
 export function createFilterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
   const column = state.columns.get(name)
   const texts = values.map(String)
@@ -51,10 +50,6 @@ function createTextFlags(column: Column, texts: readonly string[]): Flagged {
   return { column, flags }
 }
 
-/**
- * Creates a condition that requires any of the selected values and none of the excluded ones. Returns `null` when
- * nothing is selected.
- */
 export function createFacetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
   const column = state.columns.get(name)
   if (filters.length === 0 || column === undefined) return null
@@ -113,7 +108,6 @@ function createPairFlags(
   return { column: pairs, flags }
 }
 
-/** Creates a condition for each word of a keyphrase, which requires documents to have a matching word. */
 export function createWordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
   return parseKeyphrase(keyphrase, state.language).map((word) => {
     const createFlagsFor = new Map<Column, Uint8Array>()

@@ -18,23 +18,16 @@ export interface Rows {
  */
 export interface Found {
   readonly bits: Bits
-  /** The number of matching documents that existed at the last rebuild. */
   readonly hits: number
-  /** The rows of the matching documents that were added since the last rebuild. */
   readonly added: readonly number[]
-  /** The documents that fail the condition of exactly one group, by the index of that group. */
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents that are used to count values: the matching documents or, if fewer documents do not match, the
-   * documents that do not match (`isComplement`).
+   * The documents used to count values: the matching documents, or the non-matching ones if there are fewer of them
+   * (`isComplement`).
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 
-/**
- * Finds the documents that match both the fixed conditions and the conditions of the groups. A group that is `null` has
- * no condition.
- */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const conditions = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()

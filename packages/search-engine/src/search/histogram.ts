@@ -31,7 +31,6 @@ export function createHistogramFacet({ columns }: State, result: Found, group: n
   return { name, type: "histogram", value, min, max }
 }
 
-/** Finds the codes of the smallest and the largest number that any counted document has. */
 function findBounds({ values, baseCodes }: Column, counts: Int32Array): { least: number; largest: number } | null {
   let [least, largest] = [1, baseCodes - 1]
   while (least < baseCodes && counts[least] === 0) least++

@@ -10,7 +10,6 @@ import type { Found } from "./find.ts"
 type Compare = (a: Scalar, b: Scalar) => number
 type SortOrder = NonNullable<FacetRequest["sort_order"]>
 
-/** A value of a facet before sorting. */
 interface Entry {
   readonly value: Scalar
   readonly text: string
@@ -43,7 +42,6 @@ export function listFacet(state: State, result: Found, group: number, request: F
   return { name, child_name, type: "list", value }
 }
 
-/** Returns the child values that documents have, in ascending order, by the code of the parent value. */
 function listChildren(
   { pairs, child }: { readonly pairs: Column; readonly child: Column },
   counts: Int32Array,
@@ -66,7 +64,6 @@ function listChildren(
   return below
 }
 
-/** Returns the position of each code in the displayed order. */
 function getShownPlaces(column: Column, compare: Compare): Uint32Array {
   const places = new Uint32Array(column.values.length)
   const order = getShownOrder(column, compare)
@@ -100,10 +97,6 @@ function createEntries(column: Column, counts: Int32Array, chosen: readonly stri
   return sortEntries(entries, unknown, order)
 }
 
-/**
- * Adds the selected values that no document has to entries in ascending order, and sorts the result in the requested
- * order.
- */
 function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
   if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
@@ -116,9 +109,6 @@ function createEntry({ values }: Column, code: number, count: number): Entry {
   return { value, text: String(value), count, code }
 }
 
-/**
- * Splits the selected values: returns codes for the values that any document has ever had, and entries for the others.
- */
 function sortChosen(column: Column, chosen: readonly string[]) {
   const known = new Set<number>()
   const unknown = new Map<string, Entry>()

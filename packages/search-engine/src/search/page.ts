@@ -14,7 +14,6 @@ interface PageRequest {
   readonly offset: number
 }
 
-/** Selects the documents of a page in the requested order. */
 export function selectPage(state: State, result: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
   const wanted = offset + limit
   if (limit === 0 || offset >= result.hits + result.added.length) return []
@@ -91,7 +90,6 @@ function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, de
   return Uint32Array.from(ranked, (item) => item % factor)
 }
 
-/** Merges the documents that were added since the last rebuild into the sorted rows of all other documents. */
 function addAdded(
   state: State,
   rows: Uint32Array,

@@ -3,7 +3,6 @@ import { NONE, type Postings } from "../columns/column.ts"
 import { getDeltaCodes, type State } from "../columns/state.ts"
 import type { Condition, Flagged, Keyed } from "./conditions.ts"
 
-/** Returns the rows that match a condition, among the documents that existed at the last rebuild. */
 export function findBits({ keys: { length } }: State, { any, none }: Condition): Bits {
   const bits = any === null ? createFullBits(length) : createEmptyBits(length)
   for (const part of any ?? []) addPart(bits, part, length)
@@ -88,7 +87,6 @@ function addScanned(bits: Bits, { column, flags }: Flagged, rows: number): void 
       if (flags[codes[at] ?? NONE] === 1) setBit(bits, row)
 }
 
-/** Returns whether a document that was added since the last rebuild matches a condition. */
 export function isPassing({ any, none }: Condition, row: number): boolean {
   return (any === null || any.some((part) => hasPart(part, row))) && !none.some((part) => hasPart(part, row))
 }

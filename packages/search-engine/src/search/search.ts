@@ -18,7 +18,6 @@ export interface SearchOptions {
 
 const LIMIT = 24
 
-/** Returns the complete response to a request. */
 export function search(
   state: State,
   request: Omit<SearchRequestInput, "index">,

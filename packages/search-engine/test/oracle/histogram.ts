@@ -4,7 +4,6 @@ const TENS = Array.from({ length: 12 }, (_, at) => at - 3)
 const LADDER = [0, ...TENS.flatMap((k) => [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((m) => Number(`${m}e${k}`)))]
 const WIDTHS = TENS.flatMap((j) => [1, 2, 5].map((m) => Number(`${m}e${j}`)))
 
-/** Returns the lower edges of a histogram for the numbers of all documents. The last bucket has no upper edge. */
 export function createEdges(numbers: readonly number[]): number[] {
   const top = findTop(numbers)
   const width = WIDTHS.find((width) => Math.ceil(top / width) <= 40) ?? top
@@ -12,7 +11,6 @@ export function createEdges(numbers: readonly number[]): number[] {
   return Array.from({ length: Math.ceil(top / width) + 1 }, (_, i) => getEdge(i))
 }
 
-/** Returns the upper edge of the interval at which 98 % of the numbers have been counted. */
 function findTop(numbers: readonly number[]): number {
   const counts = LADDER.map(() => 0)
   for (const number of numbers) {
@@ -27,7 +25,6 @@ function findTop(numbers: readonly number[]): number {
   return LADDER[interval + 1] ?? 8e8
 }
 
-/** Returns the index of the last edge at or below a number. Returns 0 for a number below all edges. */
 function findLastAtMost(edges: readonly number[], number: number): number {
   return Math.max(
     0,
@@ -35,7 +32,6 @@ function findLastAtMost(edges: readonly number[], number: number): number {
   )
 }
 
-/** Counts numbers by bucket, from the bucket of the smallest number to that of the largest. */
 export function createHistogram(name: string, edges: readonly number[], numbers: readonly number[]): Facet {
   if (numbers.length === 0) return { name, type: "histogram", value: [] }
   const counts = edges.map(() => 0)

@@ -1,7 +1,6 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import { type Document, listTypes, listValues, type Property, type Scalar, type Schema } from "./schema.ts"
 
-/** Returns the list facet of the documents that match all other conditions. */
 export function listFacet(
   { properties }: Schema,
   request: FacetRequest,
@@ -22,7 +21,6 @@ export function listFacet(
   return { name, ...(child_name === undefined ? {} : { child_name }), type: "list", value }
 }
 
-/** A value, with the documents that have it. */
 interface Entry {
   readonly text: string
   readonly value: Scalar
@@ -31,7 +29,6 @@ interface Entry {
 
 const toFacetValue = ({ text, documents }: Entry): FacetValue => ({ text, count: documents.length })
 
-/** Creates an entry for each value that documents have or that is selected, even if no document has it. */
 function createEntries(
   field: string,
   documents: readonly Document[],
@@ -51,7 +48,6 @@ function createEntries(
   return [...entries.values()]
 }
 
-/** Converts a text to a value of the type of the property. */
 function findValue(text: string, property: Property | undefined): Scalar {
   const [type] = listTypes(property)
   const isNumber = (type === "number" || type === "integer") && String(Number(text)) === text

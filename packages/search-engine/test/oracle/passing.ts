@@ -2,25 +2,18 @@ import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contrac
 import { type Document, hasText, listValues, type Schema } from "./schema.ts"
 import { findMatches, parseWords } from "./words.ts"
 
-/** A function that returns whether a document matches. */
 export type Test = (document: Document) => boolean
 
-/** Creates a test that requires all of the given tests to pass. A test that is `null` is ignored. */
 export function allOf(tests: readonly (Test | null)[]): Test {
   const requirements = tests.filter((test) => test !== null)
   return (document) => requirements.every((test) => test(document))
 }
 
-/** Creates a test that requires one of the values or, with `exclude`, rejects documents that have one of them. */
 export function createFilterTest({ name, values, exclude = false }: SearchFilter): Test {
   const texts = values.map(String)
   return (document) => hasText(document[name], texts) !== exclude
 }
 
-/**
- * Creates a test that requires any of the selected values and none of the excluded ones. Returns `null` when nothing is
- * selected.
- */
 export function createFacetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
   if (filters.length === 0) return null
   const isFitting = (document: Document, choice: FacetChoice) =>
@@ -42,16 +35,11 @@ function hasChild(value: unknown, children: readonly string[] = []): boolean {
   return children.length === 0 || hasText(value, children)
 }
 
-/** The language of the documents, and groups of synonymous words. */
 export interface WordOptions {
   readonly language?: string
   readonly synonyms?: readonly (readonly string[])[]
 }
 
-/**
- * Creates a test that requires a matching word for each word of a keyphrase. Returns `null` when the keyphrase has no
- * words.
- */
 export function createKeyphraseTest(
   schema: Schema,
   all: readonly Document[],
@@ -71,7 +59,6 @@ export function createKeyphraseTest(
   }
 }
 
-/** Creates a function that returns the words of a document. A text that occurs in many documents is split once. */
 function createWordReader({ properties }: Schema, language: string): (document: Document) => string[] {
   const fields = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.words)
   const known = new Map<string, string[]>()

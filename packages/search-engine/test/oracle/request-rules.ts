@@ -1,7 +1,6 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
 import { listTypes, type Property, type Schema } from "./schema.ts"
 
-/** The error for an invalid request. */
 export class OracleError extends Error {
   readonly code: "BadRequest" | "FieldUnknown"
 
@@ -11,7 +10,6 @@ export class OracleError extends Error {
   }
 }
 
-/** Throws for a request that the schema does not allow. */
 export function checkRequest(
   { properties }: Schema,
   { filters = [], facets = [], sort_name }: SearchRequestInput,

@@ -1,7 +1,3 @@
-/**
- * Splits a text into lower-case words, and removes diacritics from letters that are not in the alphabet of the
- * language.
- */
 export function parseWords(text: string, language: string): string[] {
   const lower = text.toLowerCase().normalize("NFC")
   const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : removeMarks(letter)))
@@ -16,10 +12,6 @@ function removeMarks(letter: string): string {
   return SPELT[bare] ?? bare
 }
 
-/**
- * Finds the words of a vocabulary that match a word of the keyphrase: words that start with the given word or are
- * synonyms of it. If there are none, finds words that differ from it by one typo.
- */
 export function findMatches(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
   const same = synonyms.filter((group) => group.includes(word)).flat()
   const meant = [...vocabulary].filter((other) => other.startsWith(word) || same.includes(other))

@@ -25,7 +25,6 @@ export function createCars(count: number, seed = 1): Car[] {
   return Array.from({ length: count }, (_, at) => createCar(random, at))
 }
 
-/** Creates a car whose identifier contains its position in the stock. */
 export function createCar(random: Random, at: number): Car {
   const brand = selectRank(BRAND_SHARES, random)
   const model = selectRank(MODEL_SHARES[brand] ?? BODY_SHARES, random)
@@ -53,7 +52,6 @@ export function createCar(random: Random, at: number): Car {
   return made
 }
 
-/** Adds the values of the six range fields to a car. Some values are missing, and some are outliers. */
 function addNumbers(made: Car, random: Random, age: number, isNew: boolean): void {
   const worth = createPrice(random, age)
   if (random() < 0.98) made.car_price = worth

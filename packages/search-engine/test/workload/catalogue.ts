@@ -52,10 +52,8 @@ export const REGIONS = (
   "Västmanland,Värmland,Norrbotten,Västerbotten,Kalmar,Västernorrland,Kronoberg,Blekinge,Jämtland,Gotland"
 ).split(",")
 
-/** The 21 model years, the most frequent first. */
 export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, age) => 2025 - age)
 
-/** The items of equipment, of which each car has ten. */
 export const EQUIPMENT = (
   "Towbar,Navigation,Leather,Sunroof,Isofix,Bluetooth,Parking sensors,Reversing camera,Heated seats,Heated windscreen," +
   "Cruise control,Adaptive cruise control,Lane assist,Blind spot monitor,Keyless entry,Keyless start,Alloy wheels,Winter tyres," +

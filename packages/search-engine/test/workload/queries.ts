@@ -2,7 +2,6 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { BODIES, BRANDS, COLOURS, EQUIPMENT, FUELS, MODELS_OF, REGIONS } from "./catalogue.ts"
 import { createRandom, createZipf, getBelow, type Random, selectOne, selectRank, selectSome } from "./random.ts"
 
-/** A request, with the kind of visit that it represents. */
 export interface WorkloadQuery {
   readonly kind: string
   readonly request: SearchRequestInput
@@ -10,7 +9,6 @@ export interface WorkloadQuery {
 
 type Choices = Readonly<Record<string, readonly FacetChoice[]>>
 
-/** The names of the ten list facets in a car list. Models are children of brands. */
 const LISTS = "brand,body,fuel,gearbox,drive,color,site_region,condition,year,has_campaign_price".split(",")
 const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,companyleasing_monthly_cost,power".split(",")
 const PAGE = 48
@@ -60,7 +58,6 @@ export function createWorkloadQueries(index = "stock"): WorkloadQuery[] {
   )
 }
 
-/** Creates the requests of {@link createWorkloadQueries}, without their kinds. */
 export function createQueries(index?: string): SearchRequestInput[] {
   return createWorkloadQueries(index).map(({ request }) => request)
 }
@@ -115,7 +112,6 @@ function createPrices(random: Random): FacetChoice {
   return random() < 0.1 ? { min } : { min, max }
 }
 
-/** Creates a keyphrase of one to three words, some of them incomplete. */
 function createKeyphrase(random: Random): string {
   const brand = (BRANDS[selectRank(BRAND_SHARES, random)] ?? "").toLowerCase()
   const [item = ""] = selectOne(random, EQUIPMENT).toLowerCase().split(" ")

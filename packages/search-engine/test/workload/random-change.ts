@@ -1,6 +1,5 @@
 import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 
-/** A change to the documents: some are added or replaced, one is partially updated, or some are removed. */
 export type RandomChange<Document> =
   | { readonly kind: "upsert"; readonly documents: readonly Document[] }
   | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }
@@ -31,7 +30,6 @@ function selectPart<Document extends object>(random: Random, from: Document, key
   return Object.fromEntries(selectSome(random, entries, 4)) as Partial<Document>
 }
 
-/** Returns the documents after a change, in no particular order. */
 export function applyChange<Document extends object>(
   schema: object,
   documents: readonly Document[],

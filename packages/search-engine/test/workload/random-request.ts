@@ -4,7 +4,6 @@ import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 type Document = Readonly<Record<string, unknown>>
 type Scalar = string | number | boolean
 
-/** A property that can be searched, filtered or sorted by. */
 interface Property {
   readonly name: string
   readonly facet?: "list" | "range"
@@ -14,8 +13,8 @@ interface Property {
 }
 
 /**
- * Creates a valid request for documents of any schema with `x-search`, with existing and missing values, words that
- * nearly match, bounds, sort orders and pages. Requires at least a few documents, which are not changed.
+ * Creates a valid request for documents of any schema with `x-search`: existing and missing values, nearly matching
+ * words, bounds, sort orders and pages. Requires at least a few documents.
  */
 export function createRandomRequest(
   random: Random,
@@ -38,7 +37,6 @@ export function createRandomRequest(
   return request
 }
 
-/** Returns the properties that are scalars or arrays of scalars, with their `x-search`. */
 function listProperties(schema: object): Property[] {
   const { properties } = schema as { properties: Record<string, Record<string, unknown>> }
   return Object.entries(properties)
@@ -109,7 +107,6 @@ function createFilter(random: Random, name: string, documents: readonly Document
   return addExclude(random, { name, values })
 }
 
-/** Turns a selection into an exclusion at random. */
 function addExclude<Chosen extends object>(random: Random, chosen: Chosen): Chosen & { exclude?: boolean } {
   return random() < 0.25 ? { ...chosen, exclude: random() < 0.9 } : chosen
 }
@@ -126,7 +123,6 @@ function createKeyphrase(random: Random, properties: readonly Property[], docume
   return phrase.join(selectOne(random, [" ", "  ", "-", ", "])).slice(0, 200)
 }
 
-/** Returns a word as a visitor may type it: complete, incomplete, without diacritics, in capitals or with a typo. */
 function createTypedForm(random: Random, word: string): string {
   const at = getBelow(random, word.length + 1)
   const ways = [
@@ -147,7 +143,6 @@ function sortName(random: Random, properties: readonly Property[]): string {
   return `${selectOne(random, fields)}_${selectOne(random, ["asc", "desc"])}`
 }
 
-/** Returns one of the values as a text, or occasionally a text that no document has. */
 function createText(random: Random, values: readonly Scalar[]): string {
   if (values.length === 0 || random() < 0.05)
     return selectOne(random, ["Nobody", "0", "-1", "1999", "true", "toString"])

@@ -12,19 +12,17 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Returns a random integer from 0 up to, but excluding, `count`. */
+/** Returns a random integer from 0 up to `count` (exclusive). */
 export function getBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }
 
-/** Selects a random item. Throws for an empty list. */
 export function selectOne<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[getBelow(random, items.length)]
   if (item === undefined) throw new Error("workload: there is nothing to choose from. Give at least one.")
   return item
 }
 
-/** Selects between one and `max` random items, each at most once. */
 export function selectSome<Item>(random: Random, items: readonly Item[], max: number): Item[] {
   const left = [...items]
   const count = Math.min(left.length, 1 + getBelow(random, max))
@@ -42,7 +40,6 @@ export function createZipf(count: number, exponent: number): Float64Array {
   })
 }
 
-/** Returns a random rank. The probability of each rank equals its share. */
 export function selectRank(shares: Float64Array, random: Random): number {
   const wanted = random()
   let [low, high] = [0, shares.length - 1]

@@ -18,7 +18,6 @@ const MIGRATIONS: readonly Migration[] = [
   { number: 1, name: "budgets", up: (_, { createTables }) => createTables([BUDGETS_TABLE]) },
 ]
 
-/** Opens budgets from which no calls have been consumed, with a clock that the test sets. */
 async function openBudgets(engine: Engine, factor = 1) {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "bikes", now: 0 })

@@ -22,7 +22,6 @@ export async function reserveResource(tx: Statements, wanted: Wanted): Promise<n
   return null
 }
 
-/** Writes either all rows or none. Returns whether they were written. */
 async function reserveAll(tx: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
   for (const [count, row] of rows.entries()) {
     if (await insertNew(tx, table, key, row)) continue

@@ -8,15 +8,12 @@ type Log = (line: string) => void
 /** The options that a command passes to a service when it opens it. */
 export interface CommandSurroundings {
   readonly log: Log
-  /** The URL at which the service listens. */
   readonly url: string
-  /** Called for each request in production. Logs the entry as a line of JSON. */
   readonly onRequest?: (entry: object) => void
 }
 
 export interface ServiceCommand<Config extends { readonly isDevelopment: boolean }>
   extends Pick<ServeOptions, "name" | "timeouts"> {
-  /** The default port. */
   readonly port: number
   /** The default folder of the SQLite files. */
   readonly folder: string

@@ -2,9 +2,7 @@ import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 import type { ServiceError } from "./service-error.ts"
 import { getErrorText, getLanguage, type RefusalTexts, type ServiceLanguage } from "./texts.ts"
 
-/** The errors that a service has in addition to the standard ones. */
 export interface ServiceErrors {
-  /** The statuses by code, as defined by the contract. */
   readonly statuses?: Readonly<Record<string, number>>
   readonly texts?: Readonly<Record<ServiceLanguage, RefusalTexts>>
 }

@@ -3,12 +3,10 @@ import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 export interface ServiceErrorOptions {
   /** The HTTP status, for a code that is neither standard nor in the contract of the service. */
   readonly status?: number
-  /** The time after which a retry may succeed, in milliseconds. */
   readonly retryAfterMs?: number
   readonly headers?: Readonly<Record<string, string>>
   /** The values for the placeholders of the message, such as `{brand}`. */
   readonly words?: Readonly<Record<string, string>>
-  /** The additional properties of the response body. */
   readonly members?: Readonly<Record<string, unknown>>
 }
 

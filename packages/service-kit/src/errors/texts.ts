@@ -40,7 +40,6 @@ export function getLanguage(acceptLanguage: string): ServiceLanguage {
   return language === "no" || language === "nn" ? "nb" : language
 }
 
-/** Returns the text of an error code. Returns the generic error text for an unknown code. */
 export function getErrorText(
   language: ServiceLanguage,
   serviceTexts: RefusalTexts | null,

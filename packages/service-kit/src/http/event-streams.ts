@@ -1,4 +1,3 @@
-/** The open event streams of a server. */
 export interface EventStreams {
   /** Tracks a response and returns it. If it is an event stream, it ends when `end` is called. */
   readonly follow: (response: Response) => Response
@@ -9,7 +8,6 @@ export interface EventStreams {
   readonly end: () => void
 }
 
-/** Tracks open event streams, so that the service can end them. */
 export function createEventStreams(): EventStreams {
   const open = new Set<() => void>()
   let isEnded = false

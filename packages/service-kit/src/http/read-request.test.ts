@@ -2,7 +2,6 @@ import { Hono } from "hono"
 import { expect, test } from "vitest"
 import { getBearerToken, getForwardedAddress, getForwardedHost } from "./http.ts"
 
-/** Returns the values that a service reads from a request with the given headers. */
 async function read(headers: Record<string, string>) {
   const app = new Hono()
   app.get("/", (context) =>

@@ -9,7 +9,6 @@ import { closeConnection, createServiceApp, readBytes, type ServeOptions, startS
 
 const MAX_BYTES = 1000
 
-/** Starts a server whose application counts the bytes of a body. */
 async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000) {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   app.post("/count", async (context) =>
@@ -22,7 +21,6 @@ async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000)
   return { ...serving, url: `http://localhost:${serving.port}` }
 }
 
-/** Opens a connection that sends the given text and then sends nothing more. */
 async function log(port: number, text: string): Promise<Socket> {
   const socket = connect(port, "localhost")
   socket.on("error", () => {})
@@ -32,7 +30,6 @@ async function log(port: number, text: string): Promise<Socket> {
   return socket
 }
 
-/** Collects everything that a connection receives until the server closes it. */
 async function readReceived(socket: Socket): Promise<string> {
   let text = ""
   socket.on("data", (chunk) => {
@@ -79,7 +76,6 @@ test("three hundred connections that never send a body do not delay other reques
   expect(idle.every((socket) => !socket.destroyed)).toBe(true)
 })
 
-/** Sends a body in chunks, with or without a `Content-Length` header. */
 function send(url: string, size: number, saysLength: boolean, ends = true): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = saysLength ? { "content-length": size } : {}
@@ -191,7 +187,6 @@ test("a response during shutdown has the header Connection: close", async () => 
   expect(response.headers.connection).toBe("close")
 })
 
-/** Starts a server with a stream that sends only its first event. */
 async function startStream() {
   const left = vi.fn()
   async function* events(): AsyncGenerator<WireEvent> {

@@ -5,7 +5,6 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { createEventStreams } from "./event-streams.ts"
 
 export interface ServeOptions {
-  /** The name of the service, for messages about its port. */
   readonly name: string
   /** The port to listen on. 0 selects a free port. */
   readonly port: number

@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { ServiceError } from "../errors/errors.ts"
 import { type AccessLogEntry, createCorsHandler, createServiceApp, readJson, type ServiceOptions } from "./http.ts"
 
-/** Creates a service with three routes: one succeeds, one responds 404 and one throws. */
 function rooms(options: Partial<ServiceOptions> = {}) {
   const failures: string[] = []
   const log = (line: string) => failures.push(line)

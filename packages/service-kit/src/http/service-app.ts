@@ -23,15 +23,12 @@ export interface AccessLogEntry {
 }
 
 export interface ServiceOptions {
-  /** The name of the service in its log. */
   readonly name: string
   /** Returns the details that `/healthz` reports while the service is healthy. Throws when it is not. */
   readonly health: () => Promise<object> | object
-  /** Called after each request. */
   readonly onRequest?: (entry: AccessLogEntry) => void
   /** Logs a failed request. The caller receives only a generic error. @default prints the line */
   readonly log?: (line: string) => void
-  /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors
 }
 
@@ -73,9 +70,6 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   return app
 }
 
-/**
- * Converts an error into a response. Client errors are reported to the caller, and errors of the service are logged.
- */
 function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.

@@ -19,14 +19,12 @@ const T0 = Date.parse("2026-11-21T10:00:00Z")
 const ORDER = { subject: "v", key: "k", fingerprint: "f" }
 const createRefusal = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
 
-/** Claims a request and returns the claim; fails the test when the request is already claimed. */
 async function claimKey(storage: Storage, now = T0, order = ORDER): Promise<string> {
   const claim = await claimRequest(storage, order, now)
   if ("outcome" in claim) throw new Error("the request has ended already")
   return claim.claim
 }
 
-/** Opens a storage that contains only the table of idempotent requests. */
 async function openRequests(engine: Engine): Promise<Storage> {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "requests", now: T0 })

@@ -206,7 +206,6 @@ function toOutcome({ result, refusal }: RequestRow): Outcome | null {
   return refusal === null ? null : { refusal }
 }
 
-/** Creates the error for a request that is being executed. */
 function createConflictError(): ServiceError {
   return new ServiceError("StillRunning", "", { retryAfterMs: CLAIM_LASTS_MS })
 }

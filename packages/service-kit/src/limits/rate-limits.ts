@@ -32,7 +32,6 @@ export interface RateLimiter {
    * network instead.
    */
   readonly take: (subject: string) => Promise<Turn>
-  /** Returns the state of a subject without counting a request. */
   readonly look: (subject: string) => Promise<Turn>
 }
 
@@ -127,8 +126,8 @@ const createTurnReader =
   }
 
 /**
- * Creates a function that handles a rejection by the limiter: it returns the state of a subject that exceeded the
- * limit, and throws any other error.
+ * Creates a handler for rejections by the limiter: it returns the state of a subject that exceeded the limit, and
+ * rethrows any other error.
  */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)
@@ -142,7 +141,6 @@ function calculateHash(subject: string): string {
 
 const ready = async <Limiter>(limiter: Limiter) => limiter
 
-/** Creates a limiter and waits for its table. */
 function createLimiter<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
   return new Promise((resolve, reject) => {
     const limiter = make((error) => (error == null ? queueMicrotask(() => resolve(limiter)) : reject(error)))

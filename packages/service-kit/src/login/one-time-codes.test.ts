@@ -9,10 +9,6 @@ import { CODES_TABLE, createCode, makeCode, useCode } from "./one-time-codes.ts"
 const NOW = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE_MS = 60_000
 
-/**
- * Sends a login code for a vehicle. Returns the code, a wrong code of the same length, and a function that tries to log
- * in with a code.
- */
 async function sendCode(subject: string | null = "ABC123") {
   const storage = await openSqliteStorage(join(mkdtempSync(join(tmpdir(), "forecourt-codes-")), "codes.sqlite"))
   onTestFinished(() => storage.close())

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto"
 import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** The maximum number of login attempts with one code. */
 const MAX_TRIES = 3 // design: one-time codes
 
 /** The table of login codes, created by a migration of the service. */

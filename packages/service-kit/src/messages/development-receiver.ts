@@ -18,7 +18,6 @@ export interface SentMessage extends Message {
 }
 
 export interface DevelopmentOptions {
-  /** The name of the service, which starts each printed line. */
   readonly service: string
   readonly log: (line: string) => void
   readonly now: () => number
@@ -56,7 +55,6 @@ const OUTBOX_ROW = {
   about: "text",
 } as const
 
-/** Returns the sent messages, the newest first. */
 export async function listMessages(storage: Storage): Promise<SentMessage[]> {
   const rows = await storage.all(OUTBOX_ROW, "select * from outbox_messages order by id desc")
   return rows.map(({ sent_at, recipient, text, about }) => ({

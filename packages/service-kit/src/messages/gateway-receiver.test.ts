@@ -15,7 +15,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Starts a gateway that returns the given statuses one after the other. */
 async function gatewayResponding(...statuses: number[]): Promise<{ url: string; posts: readonly Post[] }> {
   const posts: Post[] = []
   const server = createServer(async (request, response) => {

@@ -35,15 +35,10 @@ interface Sent {
 interface Service {
   readonly operation?: Operation
   readonly waitMs?: number
-  /** Replaces the default handler, which returns its input. */
   readonly does?: (input: object) => Promise<unknown>
   readonly refuse?: () => Promise<never>
 }
 
-/**
- * Sends a request to a test service that has one call. Returns the response, the arguments of the handlers, and the
- * log.
- */
 async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
   const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
   const inputs: object[] = []
@@ -73,7 +68,6 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
   return { status: response.status, headers: response.headers, text, inputs, said }
 }
 
-/** Returns the input of the handler, or the code of the refusal. */
 async function getInput(sent: Sent, operation = FIND): Promise<unknown> {
   const { status, text, inputs } = await reply(sent, { operation })
   return status === 200 ? inputs[0] : (JSON.parse(text) as { code: string }).code

@@ -16,7 +16,6 @@ export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Call
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** The base path of the calls, for example `/api/bikes`. */
   readonly below: string
-  /** The calls in the contract, as generated from the contract. */
   readonly operations: readonly Operation[]
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
@@ -26,9 +25,7 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
    * allowed.
    */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
-  /** Returns the caller of a call. Throws when the caller lacks permission. */
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** The functions that read the body of calls with special requirements, by call name. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
    * Called after each call with its status and its duration in seconds. The name of the call is empty when the request
@@ -86,7 +83,6 @@ function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
-/** Converts the path of a call to the format of the router, with generic parameter names. */
 function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)
@@ -121,9 +117,6 @@ async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   return new Response(JSON.stringify(output ?? {}), { status, headers: { ...type, ...headers } })
 }
 
-/**
- * Reads the last event id of a stream request. Returns it with a signal that is aborted when the client disconnects.
- */
 function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
   const controller = new AbortController()
   const cursor = req.header("last-event-id") ?? ""

@@ -9,7 +9,6 @@ import { createTimeoutError } from "../http/read-body.ts"
 export interface InputReader {
   /** Converts a body from another accepted format to the format in the contract, before the body is validated. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
-  /** Describes the error of a body that does not match the contract, for developers. */
   readonly explain?: ((body: unknown) => string) | undefined
 }
 
@@ -37,7 +36,6 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
   return new ServiceError(code, code === "BadRequest" ? explain() : "")
 }
 
-/** The time limit for reading a body with a `Content-Length`, in milliseconds. */
 const MAX_MS = 10_000
 
 /** Reads a body of known length in a single read, which is faster. Node rejects a longer body. */

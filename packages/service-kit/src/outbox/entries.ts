@@ -20,7 +20,6 @@ export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbo
 
 /** An undelivered entry as displayed to operators, without its encrypted content. */
 export interface PendingEntry {
-  /** The id, which is the same for each attempt. */
   readonly id: string
   readonly kind: string
   readonly attempts: number
@@ -36,7 +35,6 @@ export interface DeadLetter extends PendingEntry {
   readonly problem: string
 }
 
-/** An entry that a worker has claimed. */
 export interface ClaimedEntry {
   readonly id: string
   readonly kind: string
@@ -51,7 +49,6 @@ interface Content {
   readonly payload: unknown
 }
 
-/** Writes an entry whose content is encrypted with the key. */
 export async function writeEntry(
   tx: Statements,
   key: Buffer,
@@ -70,7 +67,6 @@ export async function writeEntry(
   return id
 }
 
-/** Decrypts an entry with the first matching key. Returns `null` when none matches. */
 export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): Content | null {
   for (const key of keys) {
     const content = unseal<Content>(key, payload)
@@ -91,7 +87,7 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   return entry !== null
 }
 
-/** Claims the entries that have been due the longest. Other workers do not get them until the claim expires. */
+/** Claims the longest-due entries. Other workers do not get them until the claim expires. */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
@@ -118,12 +114,10 @@ export function reserveDueEntries(
   })
 }
 
-/** Deletes a delivered entry. */
 export async function removeEntry(storage: Storage, id: string, worker: string): Promise<void> {
   await storage.run("delete from outbox_entries where id = ? and claimed_by = ?", id, worker)
 }
 
-/** Schedules another attempt for an entry whose delivery failed. */
 export async function postponeEntry(
   storage: Storage,
   { id, worker, dueAt, problem }: { id: string; worker: string; dueAt: number; problem: string },
@@ -138,7 +132,6 @@ export async function postponeEntry(
   )
 }
 
-/** Marks an undelivered entry as abandoned, so that it is never retried automatically. */
 export async function giveUpEntry(
   storage: Storage,
   { id, worker, now, problem }: { id: string; worker: string; now: number; problem: string },
@@ -161,7 +154,6 @@ const ENTRY_ROW = {
   problem: "text?",
 } as const
 
-/** Returns all undelivered entries, the oldest first. */
 export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
   const rows = await storage.all(
     ENTRY_ROW,
@@ -195,21 +187,17 @@ export async function retryEntry(storage: Storage, id: string, now: number): Pro
   return changed > 0
 }
 
-/** Deletes an undeliverable entry. Returns whether the entry existed. */
 export async function deleteEntry(storage: Storage, id: string): Promise<boolean> {
   return (await storage.run("delete from outbox_entries where id = ?", id)) > 0
 }
 
 export interface OutboxCounts {
-  /** The number of entries that are waiting for an attempt. */
   readonly waiting: number
   /** The age of the oldest waiting entry in seconds. 0 when there is none. */
   readonly oldestSeconds: number
-  /** The number of entries that are no longer retried. */
   readonly givenUp: number
 }
 
-/** Counts the undelivered entries. */
 export async function countEntries(storage: Storage, now: number): Promise<OutboxCounts> {
   const row = await storage.get(
     { total: "number", waiting: "number", oldest: "text?" },

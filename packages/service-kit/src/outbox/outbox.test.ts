@@ -33,7 +33,6 @@ interface Opening {
   readonly secrets?: [string, ...string[]]
 }
 
-/** Opens an outbox with a clock that only the test advances. Returns the outbox and its log. */
 function open({ storage, letter = async () => {}, pace, clock = { now: START }, secrets = [SECRET] }: Opening) {
   const said: string[] = []
   const outbox = openOutbox<Kinds>({
@@ -57,7 +56,6 @@ async function readGauges({ gauges }: Outbox<Kinds>) {
   return Object.fromEntries(await Promise.all(gauges.map(async ({ name, read }) => [name, await read()])))
 }
 
-/** Creates the operators' command and collects its output. */
 function createCommand(storage: Storage) {
   const said: string[] = []
   const { run } = createOutboxCommand(

@@ -51,7 +51,6 @@ export class UndeliverableError extends DeliveryError {
 
 /** An entry of the outbox, to be delivered by the receiver of its kind. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
-  /** The kind of the entry, which determines its receiver. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
   /** The time for which delivery is retried, in milliseconds. `null` to retry without a limit. */
@@ -72,17 +71,12 @@ export interface Outbox<Kinds> {
   readonly wake: () => void
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
-  /**
-   * The gauges for operators: the number of waiting entries, the age of the oldest waiting entry, and the number of
-   * abandoned entries.
-   */
   readonly gauges: readonly GaugeDefinition[]
   /** Waits for running deliveries. All other entries are delivered after the next start. */
   readonly close: () => Promise<void>
 }
 
 export interface OutboxOptions<Kinds> {
-  /** The name of the service, which is the prefix of each log line about a failed delivery. */
   readonly service: string
   readonly storage: Storage
   /**
@@ -182,7 +176,6 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     return expiresAt <= now() ? new UndeliverableError("its time is over") : attempt(entry, payload)
   }
 
-  /** Attempts to deliver an entry. Returns the error, or `null` when the delivery has succeeded. */
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
     const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
     if (receive === undefined) return new DeliveryError("it has no receiver here")

@@ -1,7 +1,6 @@
-/** The numbering plan of a country: its country code, and the prefix of a national number. */
 interface Plan {
   readonly country: string
-  /** The prefix of a national number. Empty in Norway. */
+  /** The prefix of a national number. Empty in Norway, which has none. */
   readonly trunk: string
 }
 

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 
-/** The content of an encrypted value, which expires at a given time. */
 interface Expiring {
   readonly expiresAt: number
 }

@@ -23,7 +23,6 @@ export interface Visitor<Texts = RefusalTexts> {
   readonly network: string
   /** The host name of the site of the visitor. `null` when the site does not send it. */
   readonly host: string | null
-  /** The texts of the service in the language of the visitor. */
   readonly texts: Texts
 }
 
@@ -41,9 +40,7 @@ export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Calle
   readonly handlers: Of
   /** The texts of the service by language. Texts of standard errors are built in. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
-  /** Finds the session by its subject. Returns `null` when the subject no longer exists. */
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
-  /** The functions that read the body of calls with special requirements, by call name. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
   /**
    * Counts a call from a network and returns the time in milliseconds for which its caller must wait. @default 600
@@ -52,7 +49,6 @@ export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Calle
   readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
-/** The dependencies of the calls of an open service. */
 interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<never, never>, "onCall">> {
   readonly name: string
   readonly config: Pick<ServiceConfig, "apiKey">
@@ -65,10 +61,6 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
 /** The call that ends a session. It accepts even an expired session. */
 const ENDS_SESSION = "logOut"
 
-/**
- * Creates the routes for the calls of a service, with a rate limit, sessions where the contract requires them, and
- * texts in the language of the visitor.
- */
 export function createCallRoutes<
   Tools,
   Texts extends RefusalTexts,

@@ -48,7 +48,6 @@ interface Shop {
   readonly open?: (tools: ServiceTools) => Promise<Partial<Opened<Bikes>>>
 }
 
-/** Opens a bike shop with a separate storage. Returns the service, its log and the list of closed resources. */
 async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) }: Shop = {}) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

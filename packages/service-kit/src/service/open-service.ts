@@ -21,9 +21,7 @@ export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
 
 /** The resources that a service opens. */
 export interface Opened<Tools> {
-  /** The tools for the handlers of the service and for the code that opens the service. */
   readonly tools: Tools
-  /** The routes in addition to the calls of its contract. */
   readonly routes?: readonly Hono<ServiceEnv>[]
   /** Returns the details for `/healthz` in addition to the status. Throws when the service is unhealthy. */
   readonly health?: () => Promise<object> | object
@@ -32,13 +30,10 @@ export interface Opened<Tools> {
    * @default false
    */
   readonly outlivesStorage?: boolean
-  /** The additional gauges in the metrics of the service. */
   readonly gauges?: readonly GaugeDefinition[]
-  /** Returns additional metrics in the Prometheus text format. */
   readonly metrics?: () => Promise<string>
   /** Runs at the start and once an hour, for example to delete expired rows. */
   readonly hourly?: () => Promise<void>
-  /** Closes the opened resources. The storage is closed afterwards. */
   readonly close?: () => Promise<void>
 }
 
@@ -49,7 +44,6 @@ interface Plan<Tools> {
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** The calls of the service. Omitted for a service without a contract. */
   readonly calls?: undefined
 }
 

@@ -12,7 +12,6 @@ export interface ServiceConfig extends DataPlace {
 }
 
 export interface ServicePresets {
-  /** The default folder of the SQLite files. */
   readonly data: string
   /**
    * The API key that an application sets when it runs several services. @default the key in the environment variable of

@@ -20,6 +20,5 @@ export interface ServiceDefinition<
   readonly mayOpen?: (config: Config) => boolean
   /** The paths of the service in addition to the calls of its contract. @default none */
   readonly furtherPaths?: readonly string[]
-  /** The commands in addition to `serve`, by name. */
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }

@@ -3,14 +3,12 @@ import { type Migration, migrate, openStorage, type Storage } from "../storage/s
 
 /** The place where a service stores its data. */
 export interface DataPlace {
-  /** The folder of the SQLite files. */
   readonly dataFolder: string
   /** The URL of a Postgres database. `null` for SQLite files in the data folder. */
   readonly database: string | null
 }
 
 export interface ServiceStorageOptions {
-  /** The name of the service, from which the names of its file and of its environment variables are derived. */
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly now: number

@@ -9,7 +9,6 @@ export class SettingsError extends Error {
 export interface Settings {
   /** True with `NODE_ENV=production`, in which case no development default applies. */
   readonly isProduction: boolean
-  /** Reads a setting as text. Returns `null` when the setting is not set. */
   readonly text: (name: string) => string | null
   /**
    * Reads a secret. `development` is the default on a developer machine; in production the secret must be set to a
@@ -20,7 +19,6 @@ export interface Settings {
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
   /** Reads a flag, whose value is `1` or `0`. */
   readonly flag: (name: string) => boolean
-  /** Reads a comma-separated list. */
   readonly list: (name: string) => readonly string[]
   /** Reads origins separated by commas or spaces. `*` means any origin, if allowed. */
   readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]

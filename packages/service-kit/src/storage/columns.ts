@@ -30,7 +30,6 @@ function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): 
   return Object.fromEntries(entries)
 }
 
-/** Returns the value of a column. Returns `undefined` when its type is wrong. */
 function readValue(value: Value, column: Column): Value | undefined {
   if (typeof column !== "string") return column.find((text) => text === value)
   if (value === null) return column.endsWith("?") ? null : undefined
@@ -39,14 +38,12 @@ function readValue(value: Value, column: Column): Value | undefined {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** The statements that a database engine implements. */
 export interface RawStatements {
   readonly all: (sql: string, ...values: Value[]) => Promise<Row[]>
   readonly get: (sql: string, ...values: Value[]) => Promise<Row | null>
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** Creates statements that check and convert the values of rows, if the types of the columns are given. */
 export function readByColumns({ all, get, run }: RawStatements): Statements {
   return {
     async all(first: Columns | string, ...rest: Value[]) {

@@ -3,12 +3,10 @@ import { openSqliteStorage } from "./sqlite-storage.ts"
 import type { Storage } from "./storage.types.ts"
 
 export interface StoragePlace {
-  /** The name of the service, which starts the error message when the storage cannot be opened. */
   readonly service: string
   /** The URL of the Postgres database of the service. `null` for its SQLite file. */
   readonly database: string | null
   readonly file: string
-  /** The environment variable with the URL of the database. */
   readonly variable: string
 }
 

@@ -49,7 +49,6 @@ function createStatements(connection: Pick<pg.Pool | pg.PoolClient, "query">): S
   })
 }
 
-/** Replaces each `?` with `$1`, `$2`, … in order. */
 function toNumberedSql(sql: string): string {
   let number = 0
   return sql.replaceAll("?", () => {

@@ -67,7 +67,6 @@ function createStatements(db: DatabaseSync): RawStatements {
   }
 }
 
-/** Repeats an attempt while another process holds the lock. */
 async function waitForLock(attempt: () => void): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (true) {

@@ -6,12 +6,10 @@ export type Row = Readonly<Record<string, Value>>
 
 /** The queries of a database, in plain SQL for both SQLite and Postgres. `?` is the placeholder for a value. */
 export interface Statements {
-  /** Returns all rows. With `columns`, the values are read as the types of these columns. */
   readonly all: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape>[]>
     (sql: string, ...values: Value[]): Promise<Row[]>
   }
-  /** Returns the first row. Returns `null` when there is none. */
   readonly get: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape> | null>
     (sql: string, ...values: Value[]): Promise<Row | null>
@@ -23,7 +21,6 @@ export interface Statements {
 /** The storage of a service, on either engine. Code that reads and writes together must use a transaction. */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
-  /** Runs `work` in a transaction. The statements that `work` receives belong to this transaction. */
   readonly transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }

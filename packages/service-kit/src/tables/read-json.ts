@@ -2,7 +2,6 @@ import { isRecord } from "@forecourt/contracts/is-record"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { InvalidTableError, type RawRow } from "./table.types.ts"
 
-/** Reads a list of objects whose values are texts, numbers or `null`. */
 export function readJson(file: string, text: string): RawRow[] {
   const list = parseJson(file, text.replace(/^\uFEFF/, ""))
   if (!Array.isArray(list)) throw new InvalidTableError([`${file}:1: is no list. Write [ { … }, { … } ].`])
@@ -36,7 +35,6 @@ function getLine(text: string, position: number): number {
   return text.slice(0, position).split("\n").length
 }
 
-/** Returns the line on which each entry of a list starts, in valid JSON text. */
 function findEntryLines(text: string): number[] {
   const lines: number[] = []
   let line = 1

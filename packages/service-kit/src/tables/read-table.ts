@@ -27,7 +27,6 @@ function readText(file: string): string {
   }
 }
 
-/** Finds columns that are unknown or missing in all rows, and reports each once. */
 function findColumnProblems(file: string, rows: readonly RawRow[], columns: Columns): string[] {
   const names = Object.keys(columns)
   const used = new Map(

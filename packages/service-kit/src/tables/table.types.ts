@@ -1,4 +1,3 @@
-/** A row of a file, with its values by column name and its position as `file:line`. */
 export interface RawRow {
   readonly where: string
   readonly values: Readonly<Record<string, string>>

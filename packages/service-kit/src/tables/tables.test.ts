@@ -26,7 +26,6 @@ const COLUMNS = {
 const HEADER = "regNo,phone,kind,wheels,weight,note"
 const GOOD = { regNo: "ABC123", phone: "+46701234567", kind: "car", wheels: 4, weight: 1.5, note: "" }
 
-/** Returns the content of a file, or its errors without the folder's path. */
 function read(name: string, content: string | Buffer) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))

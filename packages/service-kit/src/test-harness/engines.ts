@@ -10,7 +10,6 @@ import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away
 export interface Engine {
   /** Returns the URL of an empty database. Returns `null` for an engine that stores each service in a separate file. */
   readonly newDatabase: () => Promise<string | null>
-  /** Opens an empty storage that is closed after the test. */
   readonly openStorage: () => Promise<Storage>
 }
 

@@ -5,7 +5,6 @@ import { join } from "node:path"
 import pg from "pg"
 
 export interface ThrowAwayPostgres {
-  /** Creates an empty database and returns its URL. */
   readonly newDatabase: () => Promise<string>
   readonly end: () => void
 }

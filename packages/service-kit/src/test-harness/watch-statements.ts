@@ -21,7 +21,6 @@ export function watchStatements(storage: Storage, small: readonly string[] = [])
   Object.assign(storage, watch(storage), { transaction: transact })
 
   return {
-    /** Returns the number of distinct statements that have been run. */
     count: () => seen.size,
     async findScans(): Promise<string[]> {
       const scans: string[] = []

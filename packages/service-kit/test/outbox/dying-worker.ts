@@ -6,7 +6,6 @@ import { openPostgresStorage, openSqliteStorage, type Statements } from "../../s
 const [place = "", url = "", cause = "", lastStep = "0"] = process.argv.slice(2)
 let steps = 0
 
-/** Runs `work`. The process may be killed just before or just after it. */
 async function step<Result>(work: () => Promise<Result>): Promise<Result> {
   mayDie()
   const result = await work()

@@ -25,7 +25,6 @@ const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
 
-/** Starts a receiver that recognises repeated deliveries by their id and detects concurrent ones. */
 async function startReceiver() {
   const taken = new Map<string, string>()
   const bringing = new Set<string>()

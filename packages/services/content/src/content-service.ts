@@ -32,7 +32,6 @@ export interface ContentService extends OpenService, Contents {}
 
 export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
-  /** The default URL of the service. */
   readonly url: string
   /** Called with a line about each site whose folder was rejected. @default `log` */
   readonly warn?: (line: string) => void
@@ -151,7 +150,6 @@ async function openContent(
   }
 }
 
-/** Migrates the stored content and seeds the storage in a single transaction. Returns whether anything changed. */
 async function fillStorage(
   write: WriteContext,
   { siteFolders, textKeys }: ContentConfig,

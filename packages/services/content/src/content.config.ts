@@ -5,7 +5,6 @@ import type { SearchMode } from "./search/where.ts"
 
 /** The settings of the content service. */
 export interface ContentConfig {
-  /** The folder of all stored data. */
   readonly dataFolder: string
   /** The URL of a Postgres database that several services share. `null` to use a SQLite file in the data folder. */
   readonly database: string | null
@@ -20,7 +19,6 @@ export interface ContentConfig {
   /** The origins whose pages may read content in a browser. `*` means any origin. */
   readonly origins: readonly string[]
   readonly authoringToken: string
-  /** The URLs that are notified about every change. */
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
   /** True in development, which allows raw layouts and lint notes, and shortens the caching of images. */
@@ -28,7 +26,6 @@ export interface ContentConfig {
   /** The maximum number of uncached requests per second. 0 means no limit. */
   readonly rateLimit: number
   readonly searchMode: SearchMode
-  /** The maximum number of URLs per sitemap file. */
   readonly sitemapSize: number
   /** The keys that a dictionary may contain, which are the keys that the code of the sites uses. @default any key */
   readonly textKeys?: ReadonlySet<string>

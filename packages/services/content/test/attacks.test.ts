@@ -28,7 +28,6 @@ afterAll(async () => {
 
 interface QueryResult {
   readonly status: number
-  /** The CPU time that this thread used during the query, in milliseconds. */
   readonly workMs: number
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]
@@ -60,7 +59,6 @@ const many = (times: number, part: (index: number) => string) =>
  */
 const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 
-/** A query in which each fragment uses the next one twice. */
 const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
 
 test.for([

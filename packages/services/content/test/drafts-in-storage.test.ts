@@ -61,7 +61,6 @@ const card = (id: string, labels: readonly string[]): BlockDocument => ({
   id,
   fields: { facts: labels.map((label) => ({ label: { value: label } })) },
 })
-/** Creates a footer whose brands are separate items. */
 const footer = (...names: string[]): BlockDocument => ({
   block: "footer",
   id: "f",
@@ -80,7 +79,6 @@ function getMain(state: State, version?: number): ResponseData[] {
   const layout = item === null ? null : renderLayout(library(), item, state)
   return (layout as ResponseData).sitecore.route.placeholders["headless-main"]
 }
-/** Returns the page's blocks as an editor reads them. */
 function createDocument(state: State): readonly BlockDocument[] {
   const item = readShown(state)
   return item === null ? [] : (readPage(library(), item).layout.main ?? [])

@@ -62,7 +62,6 @@ const getHistory = async (place: string): Promise<ResponseData[]> =>
 const blurb = (title: string, id = "b") => ({ block: "blurb", id, fields: { title: { value: title } } })
 const page = (...main: object[]) => ({ fields: {}, layout: { main } })
 let count = 0
-/** Publishes a separate page for a test. */
 async function newPage(document: object = page(blurb("Published"))): Promise<string> {
   count += 1
   const path = `/page-${count}`
@@ -73,7 +72,6 @@ async function publishOtherwise(path: string, document: object): Promise<void> {
   const { etag } = await send("GET", `page?${createQuery(path)}`)
   expect((await send("PUT", `page?${createQuery(path)}`, document, etag)).status).toBe(200)
 }
-/** Writes a draft based on the current version. */
 async function draft(path: string, document: object): Promise<Reply> {
   const reply = await write(path, document, (await read(path)).etag)
   expect(reply.status).toBe(200)

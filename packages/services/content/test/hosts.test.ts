@@ -64,7 +64,6 @@ async function runQuery(query: string): Promise<ResponseData> {
   return response.json()
 }
 
-/** Creates a site resolver like that of an app's proxy, from the platform's list of sites. */
 async function resolver() {
   const clientFactory = createGraphQLClientFactory({
     api: { edge: { contextId: "forecourt-local-context", edgeUrl: platform.url }, local: { apiHost: "", apiKey: "" } },

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** The template identifiers that older apps have built in. */
 const APP_TEMPLATE = "061cba1554744b918a0617903b102b82"
 const DICTIONARY_ENTRY_TEMPLATE = "6d1cd89719364a3aa511289a94c2a7b1"
 
@@ -27,7 +26,6 @@ const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $languag
     first: $pageSize, after: $after
   ) { total pageInfo { endCursor hasNext } results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`
 
-/** The dictionary query of newer apps. */
 const SITE_DICTIONARY = `query DictionarySiteQuery($siteName: String!, $language: String!, $pageSize: Int = 500, $after: String) {
   site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) {
     pageInfo { endCursor hasNext } results { key value } } } } }`
@@ -38,7 +36,6 @@ async function appRoots(language: string, template = APP_TEMPLATE): Promise<stri
   return layout.homePage.rootItem.map(({ id }: ResponseData) => id)
 }
 
-/** Reads all pages of a dictionary. Without `pageSize`, the default of the query applies. */
 async function runSearch(
   language: string,
   pageSize?: number,

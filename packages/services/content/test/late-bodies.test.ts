@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Sends the headers of a write request, but not yet its body. */
 async function beginRequest(path: string, etag: string): Promise<ClientRequest> {
   const sent = request(`${fixture.url}/authoring/${path}`, {
     method: "PUT",

@@ -26,7 +26,6 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
   },
 )
 
-/** Lists the addresses that exist on a site: its pages in each language, and the sources of its redirects. */
 function listAddresses({ files }: Seed): ReadonlySet<string> {
   const site = files.find((file) => file.kind === "site")?.document
   const pages = files.filter((file) => file.kind === "page")
@@ -45,17 +44,12 @@ function getSlugs(item: string, language: string, documents: ReadonlyMap<string,
   return parts.map(slug).join("/")
 }
 
-/** Lists the links to pages of the site in link fields and in rich text. Pictures and other hosts are ignored. */
 function linksIn(document: unknown): string[] {
   const text = JSON.stringify(document)
   const hrefs = [...text.matchAll(/(?:"href":"|href=\\")([^"\\]+)/g)].map(([, href = ""]) => href)
   return hrefs.filter((href) => href.startsWith("/") && !href.startsWith("/-/"))
 }
 
-/**
- * Returns the path of a link without its query string, anchor and filter values: `/kop-bil/alla-bilar` for
- * `/kop-bil/alla-bilar/-/volvo`.
- */
 function getPath(href: string): string {
   return decodeURI(href.replace(/[?#].*$|\/-\/.*$/, "")).replace(/(?<=.)\/$/, "")
 }

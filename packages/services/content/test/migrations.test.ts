@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Changes a storage while no service is running. */
 function change(file: string, sql: string): void {
   const db = new DatabaseSync(file)
   db.exec(sql)

@@ -3,7 +3,6 @@ import { openServiceStorage } from "@forecourt/service-kit/service"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openStore, type Store } from "../src/storage/open-store.ts"
 
-/** Opens and migrates the store in a file. */
 export async function openAt(file: string): Promise<Store> {
   const place = { dataFolder: dirname(file), database: null }
   const storage = await openServiceStorage(place, {

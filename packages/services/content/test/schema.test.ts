@@ -29,7 +29,6 @@ async function fetchSchema(): Promise<GraphQLSchema> {
   }
 }
 
-/** Lists the features of a schema, one per line: types, fields with arguments and nullability, enum values. */
 function promises(schema: GraphQLSchema): Map<string, string[]> {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type),
@@ -52,7 +51,6 @@ function signature({ name, args, type }: GraphQLField<unknown, unknown>): string
   return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
 }
 
-/** Returns whether a type belongs to the site's templates, which differ between platforms. */
 function isTemplateType(schema: GraphQLSchema, name: string): boolean {
   const type = schema.getType(name)
   return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((item) => item.name === "Item")

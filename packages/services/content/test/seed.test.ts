@@ -10,14 +10,12 @@ const REPOSITORY = join(import.meta.dirname, "../../../..")
 
 const KEY = { "content-type": "application/json", sc_apikey: "forecourt-local-key" }
 
-/** Starts the fixture and stops it after the test. */
 async function start() {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   return fixture
 }
 
-/** Starts a second platform on the same storage and seeds, and fetches a page's title. */
 async function titleAfterRestart(folder: string, path: string): Promise<{ title: string | null; said: string[] }> {
   const said: string[] = []
   const again = await startAgain(folder, {}, (line) => said.push(line))

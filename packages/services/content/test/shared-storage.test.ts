@@ -44,14 +44,12 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     folders = []
   })
 
-  /** Creates a data folder that represents one machine. */
   function newFolder(): string {
     const folder = mkdtempSync(join(tmpdir(), "forecourt-shared-"))
     folders.push(folder)
     return folder
   }
 
-  /** Starts a service with separate files on the shared database; `seeds` adds the fixture's site. */
   async function start({ seeds = true, folder = newFolder() } = {}): Promise<RunningService> {
     const service = await startAgain(source.folder, {
       database,

@@ -2,7 +2,6 @@ import { type RunningService, startService } from "@forecourt/service-kit/http"
 import type { ContentConfig } from "../src/content.config.ts"
 import { type ContentSurroundings, openContentService, REQUEST_MS } from "../src/content-service.ts"
 
-/** Starts the content service on a port. */
 export function startContentService(
   { port, ...config }: ContentConfig & { readonly port: number },
   surroundings: Omit<ContentSurroundings, "url">,

@@ -15,11 +15,8 @@ export const PHRASES = 1201
 export interface Fixture extends RunningService {
   readonly folder: string
   readonly said: readonly string[]
-  /** Runs a GraphQL query and returns its data. Throws when the response contains errors. */
   readonly runQuery: (query: string, variables?: object, headers?: Record<string, string>) => Promise<ResponseData>
-  /** Calls the authoring API. */
   readonly author: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
-  /** Stops the service and deletes its storage. */
   readonly end: () => Promise<void>
 }
 
@@ -33,12 +30,10 @@ type Start<Config> = (
   log: (line: string) => void,
 ) => Promise<RunningService>
 
-/** Starts the content service on a free port, with a separate copy of the fixture site. */
 export function startFixture(overrides: Overrides = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }
 
-/** Creates the fixture for any content server. */
 export async function createFixture<Config>(start: Start<Config>, overrides: Partial<Config>): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-content-"))
   writeSite(join(folder, "sites", SITE, "content"))
@@ -51,7 +46,6 @@ export async function createFixture<Config>(start: Start<Config>, overrides: Par
   return { ...service, folder, said, runQuery: requester(service.url), author: authorAt(service.url), end }
 }
 
-/** Starts the service with the storage and seeds of a folder. */
 export function startAgain(
   folder: string,
   overrides: Overrides = {},
@@ -61,18 +55,15 @@ export function startAgain(
   return startContentService({ ...fixtureConfig(folder), port: 0, ...overrides }, { templates, log })
 }
 
-/** Returns the settings for the storage and seeds of a folder, as in development. */
 export function fixtureConfig(folder: string): ContentConfig {
   const folders = { data: join(folder, "data"), sites: join(folder, "sites") }
   return { ...readSettings("content", {}, (settings) => readContentConfig(settings, folders)), rateLimit: 0 }
 }
 
-/** Returns the date of the n-th story, with one story per week. */
 export function storyDate(n: number): string {
   return new Date(Date.UTC(2026, 0, 5 + 7 * n, 8)).toISOString().replace(".000", "")
 }
 
-/** Returns a path inside the content of the fixture to which a test may write. */
 export function contentFile(folder: string, path: string): string {
   return join(folder, "sites", SITE, "content", path)
 }
@@ -82,7 +73,6 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value))
 }
 
-/** Writes the static pages, and many generated stories and phrases. */
 function writeSite(content: string): void {
   cpSync(join(import.meta.dirname, "fixture/sites", SITE, "content"), content, { recursive: true })
   for (let n = 1; n <= STORIES; n++) {
@@ -119,7 +109,6 @@ function requester(url: string): Fixture["runQuery"] {
   }
 }
 
-/** Creates a function that calls the authoring API of a service. */
 export function authorAt(url: string): Fixture["author"] {
   return (method, path, body, headers = {}) =>
     fetch(`${url}/authoring/${path}`, {

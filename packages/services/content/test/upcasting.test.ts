@@ -11,7 +11,6 @@ import { authorAt, contentFile, type Fixture, SITE, startAgain, writeJson } from
 const CHILD = join(import.meta.dirname, "fixture/upcast-and-die.ts")
 const place = (path: string) => `page?site=${SITE}&path=${path}&language=sv`
 
-/** A promo of the first version of its schema. */
 const OLD = {
   campaignLabel: { value: "Nyhet" },
   size: "Huge",
@@ -37,7 +36,6 @@ const promo = (fields: object, id = "promo-1", params?: object) => ({
 })
 const page = (...main: object[]) => ({ fields: {}, layout: { main } })
 
-/** Creates a storage of the first version: a seeded promo, and two nested promos that an editor wrote. */
 async function leaveOld(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-upcasting-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,7 +56,6 @@ async function write(author: Author, path: string, document: object): Promise<nu
   return (await author("PUT", place(path), document, { "if-match": etag })).status
 }
 
-/** Starts a platform with other templates on an existing storage, and stops it after the test at the latest. */
 async function upgrade(folder: string, templates: readonly Template[]) {
   const said: string[] = []
   const platform = await startAgain(folder, {}, (line) => said.push(line), templates)
@@ -144,7 +141,6 @@ test("older versions of a page are also migrated", async () => {
   expect(new Set(listStoredNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
 })
 
-/** Creates a draft of a page in the first version, in addition to the published version. */
 async function leaveDraft(folder: string, ...main: object[]): Promise<void> {
   const { author, close } = await upgrade(folder, PROMO_1)
   const place = `draft?site=${SITE}&path=/car-list&language=sv`
@@ -256,7 +252,6 @@ function upcastIn(file: string, dieBefore: number) {
   })
 }
 
-/** Returns the field names of stored promos. */
 function listStoredNames(folder: string, which = "is_current = 1"): string[] {
   const db = new DatabaseSync(join(folder, "data/content.sqlite"))
   try {

@@ -8,7 +8,6 @@ interface Notice {
   readonly body: ResponseData
 }
 
-/** Starts a webhook that responds with a status and records the notices. */
 async function startWebhook(status: number): Promise<{ url: string; notices: Notice[] }> {
   const notices: Notice[] = []
   const server: Server = createServer((request, response) => {

@@ -4,7 +4,6 @@ import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { createAgreement, getDepositLimits, solveDeposit } from "./agreement.ts"
 import { PRODUCTS } from "./lender.ts"
 
-/** Generates a product with a valid price, term, mileage and deposit. */
 const AGREED = fc
   .record({
     product: fc.constantFrom(...PRODUCTS),

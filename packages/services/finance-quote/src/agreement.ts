@@ -9,7 +9,6 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** The choices of a visitor, apart from the deposit and the monthly payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
@@ -17,7 +16,6 @@ export interface Choice {
   readonly annualMileage?: number
 }
 
-/** The amounts of an agreement, exact to the penny. */
 export interface Agreement extends Choice {
   readonly product: ProductTerms
   readonly deposit: Pence

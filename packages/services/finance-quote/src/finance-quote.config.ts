@@ -1,10 +1,8 @@
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** The name of the service, which is also used for its files and environment variables. */
 export const SERVICE = "finance-quote"
 
-/** The settings of the finance quote service. */
 export interface FinanceQuoteConfig extends ServiceConfig {
   /** The URL at which visitors apply, to which the reference of the quote is added. */
   readonly applyUrl: string
@@ -12,7 +10,6 @@ export interface FinanceQuoteConfig extends ServiceConfig {
   readonly organisations: readonly string[]
 }
 
-/** Reads the settings of finance quotes. In production, the URL at which visitors apply is required. */
 export function readFinanceQuoteConfig(settings: Settings, presets: ServicePresets): FinanceQuoteConfig {
   const applyUrl = settings.address("FORECOURT_FINANCE_QUOTE_APPLY_URL")
   if (settings.isProduction && applyUrl === null)

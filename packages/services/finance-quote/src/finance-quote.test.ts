@@ -37,7 +37,6 @@ interface Options {
   readonly now?: () => number
 }
 
-/** Opens the service in a separate folder and calls it as sites do. */
 async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T09:00:00Z") }: Options = {}) {
   const data = mkdtempSync(join(tmpdir(), "forecourt-finance-quote-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
@@ -56,7 +55,6 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
   return {
     call,
-    /** Opens the service again and sends a request. */
     async reopen(path: string) {
       app = await open()
       return call(path)

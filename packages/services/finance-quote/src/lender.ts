@@ -3,7 +3,6 @@ import type { Pence } from "./money.ts"
 
 export type FamilyKey = FinanceProduct["FamilyKey"]
 
-/** The terms of a lender for a product. */
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
@@ -23,9 +22,6 @@ export interface ProductTerms {
   readonly contract?: ContractTerms
 }
 
-/**
- * The terms for the end of a contract, when the customer either pays the remaining value of the vehicle or returns it.
- */
 export interface ContractTerms {
   /** The available mileages per year in miles, the lowest first. */
   readonly mileages: readonly number[]
@@ -44,7 +40,6 @@ export interface ContractTerms {
 }
 
 export const LENDER = "Example Motor Finance Ltd"
-/** The minimum credit that the lender accepts. */
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 

@@ -29,7 +29,6 @@ function findNearest(terms: readonly number[], wanted: number): number {
   return terms.includes(wanted) ? wanted : Math.max(...terms)
 }
 
-/** Converts a product to the format for visitors, with limits and defaults in whole pounds. */
 export function toProductView(product: ProductTerms, price: Pence): FinanceProduct {
   const { familyKey, name, terms, defaultTerm, contract } = product
   const { min, max } = getDepositLimits(product, price)

@@ -3,7 +3,6 @@ import { type Agreement, type Choice, createAgreement, getDepositLimits, solveDe
 import { LENDER, type ProductTerms } from "./lender.ts"
 import { formatMiles, formatMoney, type Pence, toPence, toPounds } from "./money.ts"
 
-/** The outcome of a request for a quote: an agreement with its texts, or the reason for its rejection. */
 export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
@@ -42,7 +41,6 @@ function createRefusal(Code: string, UserMessage: string): Outcome {
   return { error: { Code, UserMessage } }
 }
 
-/** Converts an agreement to the quote that visitors receive. */
 export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
   const { product, deposit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
   const apply = new URL(applyUrl)

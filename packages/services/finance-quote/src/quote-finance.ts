@@ -17,14 +17,12 @@ import { createQuotation, toQuotation } from "./quotation.ts"
 import { deleteQuotesBefore, findTerms, insertQuote } from "./storage/quotes.ts"
 import { formatTerms } from "./terms-text.ts"
 
-/** The context of the handlers of the service. */
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
 
 const ZONE = "Europe/London"
 /** The time for which quotes are stored, in milliseconds, so that visitors can return to their terms. */
 const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
 
-/** Fetches the products for a vehicle, and their options. */
 export async function fetchFinanceDefaults(
   context: FinanceQuoteContext,
   { PhysicalVehicle, OrganisationIdentifier }: FinanceDefaultsRequest,
@@ -35,7 +33,6 @@ export async function fetchFinanceDefaults(
   return { Products: products.map((product) => toProductView(product, toPence(PhysicalVehicle.OnTheRoadPrice))) }
 }
 
-/** Creates a quote for each vehicle and product, or the reason for its rejection. */
 export async function createQuotes(
   context: FinanceQuoteContext,
   { VehicleRequests }: FinanceQuotesRequest,
@@ -80,13 +77,11 @@ function createFailedQuotation(Code: string, UserMessage: string): FinanceQuotat
   return { HasError: true, Error: { Code, UserMessage } }
 }
 
-/** Finds the terms of a quote. Returns `null` when the quote is unknown or expired. */
 export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef: string): Promise<QuoteTerms | null> {
   const terms = await findTerms(storage, quoteRef)
   return terms === null ? null : { TermsAndConditions: terms }
 }
 
-/** Deletes expired quotes. */
 export async function removeOldQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
   await deleteQuotesBefore(storage, now() - QUOTES_ARE_KEPT_MS)
 }

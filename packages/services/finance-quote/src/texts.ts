@@ -2,7 +2,6 @@ import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/servi
 
 type Texts = RefusalTexts<"VehicleNotFinanced" | "OrganisationUnknown" | "QuoteUnknown">
 
-/** The error texts of the service, by language. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: createTexts(
     "Bilen kan inte finansieras.",

@@ -2,13 +2,8 @@ import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/**
- * The name of the service, which is also used for its files and environment variables and as the prefix of its log
- * lines.
- */
 export const SERVICE = "forms"
 
-/** The settings of the forms service. */
 export interface FormsConfig extends ServiceConfig {
   /** The secret that encrypts pending messages, the same for all processes. */
   readonly secret: string

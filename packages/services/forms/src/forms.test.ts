@@ -35,7 +35,6 @@ const SUBMISSION: FormSubmission = {
 const PATIENCE = { timeout: 20_000 }
 const PERSONAL = /Anna|070 174|anna@example|kvar/
 
-/** Starts a receiver that returns the given statuses in order, and repeats the last one. */
 async function receiver(...statuses: number[]) {
   const posts: { readonly key: unknown; readonly token: unknown; readonly body: unknown }[] = []
   const server = createServer(async (request, response) => {

@@ -28,7 +28,6 @@ export function createPageReceiver(
   }
 }
 
-/** Formats the values of a submission, one per line. */
 function formatSubmission({ values }: FormSubmission): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)

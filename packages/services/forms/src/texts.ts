@@ -2,7 +2,6 @@ import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/servi
 
 type Texts = RefusalTexts<"RecipientUnknown">
 
-/** The error texts of the service, by language. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: { refusals: { RecipientUnknown: "Meddelandet kan inte skickas dit. Ring oss i stället." } },
   nb: { refusals: { RecipientUnknown: "Meldingen kan ikke sendes dit. Ring oss i stedet." } },

@@ -27,7 +27,6 @@ export interface TyreHotelSurroundings extends Surroundings {
   readonly seeds?: string
 }
 
-/** Opens the tyre hotel service: migrates its storage and creates its routes. */
 export function openTyreHotelService(
   config: TyreHotelConfig,
   surroundings: TyreHotelSurroundings,

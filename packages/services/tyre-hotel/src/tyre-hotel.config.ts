@@ -3,7 +3,6 @@ import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@for
 import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** The settings of the tyre hotel service. */
 export interface TyreHotelConfig extends ServiceConfig {
   /**
    * The secret from which the keys for hashing codes and encrypting phone numbers are derived. It must be the same for
@@ -25,7 +24,6 @@ export interface TyreHotelConfig extends ServiceConfig {
   readonly gateway: Gateway | null
 }
 
-/** Reads the settings of the tyre hotel. In production, a secret and a gateway are required. */
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
   const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

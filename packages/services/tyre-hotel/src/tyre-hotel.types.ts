@@ -5,7 +5,6 @@ import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-/** The dependencies that are passed to every handler of the service. */
 export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
@@ -24,7 +23,6 @@ export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 
 export type Visitor = ServiceVisitor<Texts>
 
-/** The session of a vehicle owner who has entered a valid code. */
 export interface Session {
   readonly vehicleId: string
   readonly workshopId: string

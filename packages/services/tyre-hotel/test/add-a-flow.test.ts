@@ -14,15 +14,10 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const CONTRACT = "schemas/services/tyre-hotel/tyre-hotel.openapi.json"
 
-/** Returns the content of the first code block in the given language on the documentation page. */
 function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
 
-/**
- * Copies the schemas to a temporary folder, adds the example operation from the documentation page to the contract, and
- * generates the code.
- */
 function copyWithEntry(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-add-a-flow-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -37,7 +32,6 @@ function copyWithEntry(): string {
   return root
 }
 
-/** Starts the service with only the handler from the documentation page. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = createOperationRoutes({
     below: "/api/tirehotel",

@@ -20,7 +20,6 @@ const SECRETS = {
   FORECOURT_TYRE_HOTEL_SECRET: "a-secret-of-our-own-service",
 }
 
-/** Creates a folder with the files that are shown in the README's examples. */
 function filesOfReadme(): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-alone-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +32,6 @@ function filesOfReadme(): string {
   return folder
 }
 
-/** Runs the command as shown in the README. */
 function run(folder: string, env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=forecourt-source", MAIN, ...args], {
     cwd: folder,
@@ -43,7 +41,6 @@ function run(folder: string, env: Record<string, string>, ...args: string[]) {
   return { status, said: stdout.trim(), problems: stderr.trim().split("\n") }
 }
 
-/** Starts a process that runs the service, and stops it after the test. */
 async function serve(folder: string, env: Record<string, string>): Promise<string> {
   const child: ChildProcess = spawn(process.execPath, ["--conditions=forecourt-source", MAIN, "serve"], {
     cwd: folder,
@@ -62,7 +59,6 @@ async function serve(folder: string, env: Record<string, string>): Promise<strin
   return /listening on (\S+)/.exec(said)?.[1] ?? ""
 }
 
-/** Starts a gateway that records messages with their ids and rejects the first `failures` messages. */
 async function startGateway({ failures = 0 } = {}) {
   const posts: { to: string; text: string; id: unknown }[] = []
   const server = createServer(async (request, response) => {
@@ -183,10 +179,6 @@ onEachEngine((engine) => {
   })
 })
 
-/**
- * Creates the JSON of a vehicle table, with one row per argument. Each row is a valid vehicle with the given fields
- * replaced.
- */
 function vehicles(...changes: object[]): string {
   const good = { regNo: "KLV201", customer: "customer-1", workshop: "SE-201", brand: "Vik", model: "Kombi" }
   const rows = changes.map((change) => JSON.stringify({ ...good, productId: "1", packageLevel: "x", ...change }))

@@ -385,7 +385,6 @@ onEachEngine((engine) => {
 
 const startSilentGateway = () => startGateway(null)
 
-/** Starts a gateway that responds with the given status. With `null`, the gateway never responds. */
 async function startGateway(status: number | null) {
   const state = { posts: 0, closed: 0 }
   const server = createServer((_, response) => {

@@ -1,7 +1,6 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call. The test makes the service produce this outcome. */
 export type Ending =
   | "done"
   | "nothing"
@@ -11,12 +10,10 @@ export type Ending =
   | "lost on its way back"
   | "session over"
 
-/** A step of a path: either an event sent by the visitor, or the outcome of the pending call. */
 export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly call: Ending }
 
 export interface PathStep {
   readonly move: Move
-  /** The snapshot of the machine after the step. */
   readonly state: TyreHotelSnapshot
   /** True if the machine accepts the event but does nothing, as for a second click. */
   readonly isIgnored: boolean
@@ -24,7 +21,6 @@ export interface PathStep {
 
 export type Path = readonly PathStep[]
 
-/** An event of the machine, with the move that it represents. */
 type ModelEvent = { readonly type: string; readonly move: Move; readonly [field: string]: unknown }
 
 const DAY = "2026-12-04"
@@ -118,8 +114,8 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /**
- * Returns a key for the actions that are available to the visitor in a snapshot. Snapshots with the same available
- * actions have the same key. Bookings with and without selectable times have different keys.
+ * Returns a key for the actions that are available to the visitor. Snapshots with the same actions have the same key,
+ * except that bookings with and without selectable times differ.
  */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
@@ -167,7 +163,6 @@ interface ModelStep {
   readonly state: TyreHotelSnapshot
 }
 
-/** Returns the steps of a path without the first step, which only describes the initial state. */
 function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
     const previous = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
@@ -176,7 +171,6 @@ function getSteps([first, ...others]: readonly ModelStep[]): Path {
   })
 }
 
-/** Describes a path in words, for test names. */
 export function describePath(path: Path): string {
   return path.map(({ move }) => ("visitor" in move ? move.visitor : `(${move.call})`)).join(" ")
 }

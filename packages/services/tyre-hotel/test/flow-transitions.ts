@@ -5,7 +5,6 @@ import { getStateNodes } from "xstate/graph"
 
 const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
-/** All transitions of the state machine. */
 export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
 /**
@@ -16,12 +15,10 @@ const BESIDE_THE_PATHS =
 
 export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 
-/** Returns whether a transition or state is covered by a separate test instead of the generated shortest paths. */
 export function isBesideThePaths(name: string): boolean {
   return BESIDE_THE_PATHS.test(name)
 }
 
-/** Returns the states that none of the given transitions enters, excluding the initial state. */
 export function statesNotReached(taken: ReadonlySet<string>): readonly string[] {
   const targets = TRANSITIONS.filter((item) => taken.has(nameOf(item))).flatMap(({ target }) => target ?? [])
   const reached = new Set(targets.flatMap((state) => [state, ...getInitial(state)]))

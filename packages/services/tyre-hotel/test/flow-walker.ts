@@ -35,7 +35,6 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-/** The URL path of the call that is pending in each state. */
 export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
@@ -53,17 +52,11 @@ export const PATHS: Readonly<Record<string, string>> = {
 }
 
 export interface FlowWalker {
-  /**
-   * Opens the page in the visitor's browser, either at the first step or at the step where the visitor left the page.
-   */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Performs the steps of a path as a visitor would, and gives each call the outcome that the path specifies. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
-  /** Holds back the next call that is made in the given state. */
   readonly hold: (place: string) => HeldCall
 }
 
-/** The records in the storage of the service at the end of a path. */
 export interface Effects {
   readonly bookings: number
   /**
@@ -82,7 +75,6 @@ export interface OpenedFlow {
   readonly close: () => void
 }
 
-/** Creates a visitor with a separate browser storage, and reports every transition of the machine to `take`. */
 export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransitionDefinition) => void): FlowWalker {
   const kept = new Map<string, string>()
   const storage = {
@@ -151,7 +143,6 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   let openingHours = ""
 
-  /** Makes the service respond to the next call with the given outcome. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
     const row = await hotel.storage.get(
       { opening_hours: "text" },
@@ -242,7 +233,6 @@ export function getEffects(path: Path): Effects {
   }
 }
 
-/** Returns whether times can be selected on the chosen day. */
 function timesAfter(path: Path, index: number): boolean {
   const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
   return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"
@@ -255,13 +245,10 @@ function expectSituation(now: TyreHotelSnapshot, state: TyreHotelSnapshot): void
 
 export interface HeldCall {
   readonly arrived: Promise<void>
-  /** Lets the service execute the call, and waits for the result. */
   readonly letGo: () => Promise<void>
-  /** Closes the connection of the call before the service receives it. */
   readonly drop: () => void
 }
 
-/** Holds back the next call of a state when the call arrives at the service. */
 function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<"carry out" | "drop">()
@@ -284,7 +271,6 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Books all remaining places as another visitor, either at the given time or on a day without times. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

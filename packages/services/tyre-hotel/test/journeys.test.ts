@@ -27,7 +27,6 @@ afterAll(() => hotel.end())
 
 const waitForState = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
-/** Performs the steps of the generated path with the given description. */
 async function go(moves: string): Promise<void> {
   const path = pathsOfTheFlow().find((item) => describePath(item) === moves)
   if (path === undefined) throw new Error(`There is no path "${moves}".`)
@@ -40,7 +39,6 @@ const TO_TIMES = `${TO_TYRES} BOOK (done) CHOOSE_DAY (done)`
 const TO_CONTACT = `${TO_TIMES} CHOOSE_SLOT`
 const TO_THANKS = `${TO_CONTACT} SUBMIT (done)`
 
-/** Leaves the page and opens it again. */
 function reopen(openedAt?: TyreHotelStep): void {
   flow.close()
   flow = walker.open(openedAt)
@@ -52,7 +50,6 @@ const expireSession = () => {
 const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
   hotel.losses.push({ kind, path: PATHS[place] ?? "" })
 
-/** Expects that events have no effect while a call runs. */
 async function expectNothing(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
   const previous = flow.now()
   for (const event of events) flow.send(event)
@@ -245,7 +242,6 @@ const WAITED_OUT = [
 ] as const
 
 describe("an order with an unknown outcome", () => {
-  /** Sends an order whose request is lost, so that the visitor remains on the step for contact details. */
   async function orderInVain(): Promise<void> {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -343,7 +339,6 @@ describe("an order with an unknown outcome", () => {
 })
 
 describe("an existing booking", () => {
-  /** Selects the last day that is displayed, and books it. */
   async function bookAnotherDay(): Promise<string> {
     await waitForState({ booking: "datesShown" })
     const day = flow.now().context.days.findLast((day) => day < "2027-02-01" && new Date(day).getUTCDay() !== 6) ?? ""

@@ -42,7 +42,6 @@ onEachEngine((engine) => {
     await work(storage)
     await storage.close()
   }
-  /** Creates a storage with the tables and data of an earlier version. */
   const storeAsBefore = () =>
     change(async (storage) => {
       for (const statement of BEFORE.split(/;\n/).filter((item) => item.trim() !== ""))

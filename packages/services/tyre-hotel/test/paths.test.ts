@@ -8,7 +8,6 @@ import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } 
 
 const VEHICLE = "vehicle-1005"
 
-/** The page on which the flow resumes, by the page that the visitor left. */
 const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
   search: "search",
   login: "login",
@@ -20,7 +19,6 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 
 const taken = new Set<string>()
 const requests: string[] = []
-/** The analytics and log events that the flow has emitted, as JSON text. */
 const emitted: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
@@ -87,19 +85,16 @@ function isLost(step: PathStep | undefined): boolean {
   return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
 }
 
-/** Returns whether the path ends with a call that the service refuses. */
 function isRefused(path: Path): boolean {
   const { move } = path.at(-1) ?? {}
   return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
 }
 
-/** Returns whether the path ends with an order whose outcome is unknown. */
 function isOrderLost(path: Path): boolean {
   const [previous, last] = path.slice(-2)
   return previous?.state.matches({ booking: "submitting" }) === true && isLost(last)
 }
 
-/** Checks that the page and the storage show the same booking, and that nothing is booked without an order. */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   const previous = await readEffects()
   const { context } = await again.waitUntil((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))

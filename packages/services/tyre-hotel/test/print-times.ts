@@ -5,7 +5,6 @@ import { createBookingWindow } from "../src/bookings/booking-window.ts"
 import type { TimeQuestion } from "./time-cases.ts"
 
 export interface PrintedTimes {
-  /** The time zone of the process. */
   readonly zone: string
   readonly times: readonly string[]
 }
@@ -31,7 +30,6 @@ const times = questions.map((question) => {
 const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }
 console.log(JSON.stringify(printed))
 
-/** Formats the day and hour in UTC. */
 function getHour(instant: number | null): string {
   return instant === null ? "never" : new Date(instant).toISOString().slice(8, 13)
 }

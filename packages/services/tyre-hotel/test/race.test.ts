@@ -23,7 +23,6 @@ const RUNNERS = 50
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** A logged-in visitor whose workshop has capacity for one vehicle per hour. */
   let visitor: LoggedIn
   beforeAll(async () => {
     hotel = await startTyreHotel(engine)
@@ -31,7 +30,6 @@ onEachEngine((engine) => {
   })
   afterAll(() => hotel.end())
 
-  /** Starts a process that runs the service, and stops it after the test. */
   async function serve({ folder, database, clock }: TriedTyreHotel, dieAt: number): Promise<ServingProcess> {
     const serving = await serveInProcess({ folder, database, now: clock.now, dieAt })
     onTestFinished(() => serving.kill())
@@ -41,10 +39,6 @@ onEachEngine((engine) => {
     call(url, "booking/create?departmentIdentifier=SE-103", order, { token: visitor.token, key })
   const getBookings = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
 
-  /**
-   * Returns as many days and times as requested, each with capacity for one vehicle. Each round of the test uses one of
-   * them.
-   */
   async function timesToRunFor(count: number): Promise<[day: string, time: string][]> {
     const days = await daysFor(hotel, visitor, "2026-11-30", "2027-02-23")
     const times: [string, string][] = []

@@ -6,7 +6,6 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 import { createSettings } from "./start-tyre-hotel.ts"
 
-/** The options of a process that serves a tyre hotel. */
 export interface Orders {
   readonly folder: string
   readonly database: string | null

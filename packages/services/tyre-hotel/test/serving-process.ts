@@ -2,7 +2,6 @@ import { join } from "node:path"
 import { type ServingProcess, startServingProcess as serveScript } from "@forecourt/service-kit/test-processes"
 import type { Orders } from "./serve-tyre-hotel.ts"
 
-/** Starts a process that serves a tyre hotel with an existing storage. */
 export function serveInProcess(orders: Orders): Promise<ServingProcess> {
   return serveScript(join(import.meta.dirname, "serve-tyre-hotel.ts"), orders)
 }

@@ -36,16 +36,12 @@ export interface Visit {
   readonly headers?: Record<string, string>
 }
 
-/** A message in the outbox. */
 export interface Message {
   readonly to: string
   readonly text: string
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/**
- * A simulated network failure of the next call to a path: either the request does not arrive, or the response is lost.
- */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -59,21 +55,15 @@ export interface TriedTyreHotel {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** The clock of the tyre hotel, which tests set. */
   readonly clock: { now: number }
-  /** The network failures that are still to occur, each of them once. */
   readonly losses: Loss[]
-  /** The handler of each request, which tests can replace to inspect or delay it. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
-  /** Calls the tyre hotel as a site does. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
   readonly outbox: () => Promise<readonly Message[]>
   readonly close: () => Promise<void>
-  /** Closes the tyre hotel and deletes its storage. */
   readonly end: () => Promise<void>
 }
 
-/** Returns the development settings, with a separate folder for each test. */
 export function createSettings(folder: string, database: string | null): TyreHotelConfig {
   const preset = readSettings("tyre-hotel", {}, (settings) =>
     readTyreHotelConfig(settings, { data: folder, apiKey: API_KEY }),
@@ -81,7 +71,6 @@ export function createSettings(folder: string, database: string | null): TyreHot
   return { ...preset, database, budgetFactor: 1000 }
 }
 
-/** Starts a separate tyre hotel on a storage engine. The rate limits are high, except in tests of the limits. */
 export async function startTyreHotel(
   engine: Pick<Engine, "newDatabase">,
   settings: Partial<TyreHotelConfig> = {},
@@ -90,7 +79,6 @@ export async function startTyreHotel(
   return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings)
 }
 
-/** Starts a tyre hotel with an existing storage. */
 export async function startTyreHotelAgain(
   { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
   settings: Partial<TyreHotelConfig> = {},
@@ -142,7 +130,6 @@ export async function startTyreHotelAgain(
   }
 }
 
-/** Calls a tyre hotel at a URL as a site does. */
 export async function call(url: string, path: string, body?: unknown, visit: Visit = {}): Promise<HotelResponse> {
   const { token, key, address = "192.0.2.1", language = "sv", method = "POST", headers = {} } = visit
   const response = await fetch(`${url}/api/tirehotel/${path}`, {
@@ -161,13 +148,11 @@ export async function call(url: string, path: string, body?: unknown, visit: Vis
   return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
 }
 
-/** The tokens and the code that the visitor has after requesting a code. */
 export interface RequestedCode {
   readonly authToken: string
   readonly otpToken: string
 }
 
-/** Looks up a vehicle, requests a code and reads it from the outbox. */
 export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<RequestedCode> {
   const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
   const { encryptedPhoneNumber } = customer
@@ -176,7 +161,6 @@ export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: V
   return { authToken: credentials.authorizationToken, otpToken: sent?.about.code ?? "" }
 }
 
-/** A visitor who is logged in as the owner of a vehicle. */
 export interface LoggedIn {
   readonly token: string
   readonly vehicle: Body
@@ -189,7 +173,6 @@ export async function logIn(hotel: TriedTyreHotel, regNo: string): Promise<Logge
 
 const CONTACT = { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" }
 
-/** Creates the body of an order for a time, or for a day without a time. */
 export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null) {
   return {
     bookingDate: day,
@@ -200,7 +183,6 @@ export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null
   }
 }
 
-/** Books as a site does. */
 export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: string): Promise<HotelResponse> {
   const workshop = who.vehicle.location.erpId
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
@@ -211,21 +193,18 @@ export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }
 
-/** Returns the days that the workshop of the vehicle offers within a range. */
 export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
   const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })
   return (body.availableDates as { date: string }[]).map(({ date }) => date)
 }
 
-/** Returns the times that the workshop of the vehicle offers on a day. */
 export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, day: string) {
   const path = `booking/GetTimeslots?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate: day, endDate: day, regNo: vehicle.brandCode }, { token })
   return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
 }
 
-/** Returns the content of the given tables as a single text that tests can search. */
 export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
   const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
   return JSON.stringify(rows)

@@ -1,7 +1,3 @@
-/**
- * The input of a time test: an instant, for which the bookable days are calculated, or a day, for which the bookable
- * times are calculated.
- */
 export type TimeQuestion =
   | { readonly zone: string; readonly now: string }
   | { readonly zone: string; readonly day: string }
@@ -51,10 +47,6 @@ const ZONES = {
   "Europe/Bratislava": CENTRAL,
 }
 
-/**
- * The nine cases for each time zone: the days around both clock changes, and three evenings at five minutes before
- * midnight.
- */
 export const TIME_CASES: readonly TimeCase[] = Object.entries(ZONES).flatMap(([zone, hours]) => {
   const [autumn = "", november = "", spring = ""] = hours.fiveToMidnight
   const day = (what: string, date: string, expected: string): TimeCase => ({

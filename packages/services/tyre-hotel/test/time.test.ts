@@ -7,7 +7,6 @@ import { TIME_CASES } from "./time-cases.ts"
 
 const PRINT = join(import.meta.dirname, "print-times.ts")
 
-/** Calculates all times in a process with another time zone. */
 function timesIn(zone: string): PrintedTimes {
   const questions = JSON.stringify(TIME_CASES.map(({ question }) => question))
   const printed = execFileSync(process.execPath, ["--conditions=forecourt-source", PRINT, questions], {

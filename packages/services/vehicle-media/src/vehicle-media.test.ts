@@ -9,7 +9,6 @@ import { type SeededMedia, service } from "./index.ts"
 
 const CAR: SeededMedia = { regNo: "AB12 CDE", media: { has360: true, images360: ["/1.svg", "/2.svg"] } }
 
-/** Opens the service in a separate folder. */
 async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), "forecourt-vehicle-media-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))

@@ -62,7 +62,7 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
   }
 }
 
-/** Returns the median in whole kronor; `null` for an empty list. */
+/** Returns the median in whole kronor, or `null` for an empty list. */
 export function calculateMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((price, other) => price - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]

@@ -63,12 +63,10 @@ function toPlate(typed: string): string {
   return regNo
 }
 
-/** Parses a stored refusal, which is a refusal of this service or of the service kit. */
 function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
 }
 
-/** Finds the requested workshop, if it accepts the brand and offers all services. */
 async function findAbleWorkshop(
   storage: Statements,
   brand: string,
@@ -81,7 +79,8 @@ async function findAbleWorkshop(
 }
 
 /**
- * Reports whether each service is listed once, with a valid number of units and with a text only where it requires one.
+ * Returns whether each service is listed once, with a valid number of units, and with a text only where the service
+ * accepts one.
  */
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,
@@ -97,7 +96,6 @@ function isSound(
   )
 }
 
-/** Finds the requested time, if the workshop offers it at all. */
 function findStretch(
   workshop: Workshop,
   { timeSlot: startsAt, isFullDay }: WorkshopBookingRequest,

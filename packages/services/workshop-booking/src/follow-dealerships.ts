@@ -5,9 +5,7 @@ import { listOpeningHours, setOpeningHours } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
-/** The interval at which opening hours are fetched. */
 const EVERY_MS = 60_000
-/** The number of dealerships in one page of search results. */
 const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 

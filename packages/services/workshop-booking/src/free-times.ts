@@ -13,7 +13,7 @@ import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-boo
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTaken, type Taken } from "./storage/bookings.ts"
 
-/** The bookable days: from tomorrow, to the same day as in the tyre hotel. */
+/** The bookable days: from tomorrow until three months from now, as in the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** The time at which whole-day bookings start. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
@@ -21,7 +21,6 @@ const MINUTE_MS = 60_000
 /** The number of days that the page shows at a time. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
-/** The properties of a workshop that determine its times. */
 export type TimesOf = OpeningTimes & { readonly id: string }
 
 /** The part of a day that a booking occupies on one resource: a sequence of slots. */
@@ -33,7 +32,6 @@ export interface Stretch {
   readonly slots: readonly Slot[]
 }
 
-/** Returns the days that can be booked, counted from today in the workshop's time zone. */
 export function createBookingWindow(now: number, zone: string): CalendarWindow {
   return createWindow(getDayInZone(zone, now), RULE)
 }
@@ -56,18 +54,15 @@ export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes:
   return [...times, { day, startsAt, isFullDay: true, slots }]
 }
 
-/** Reports whether slots follow each other without a gap. */
 function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boolean {
   const [first, last] = [slots[0]?.instant ?? 0, slots.at(-1)?.instant ?? 0]
   return last - first === (slots.length - 1) * slotMinutes * MINUTE_MS
 }
 
-/** Returns the number of resources that are available for a stretch. */
 export function getCapacity({ slots }: Stretch): number {
   return Math.min(...slots.map(({ capacity }) => capacity))
 }
 
-/** Reports whether a resource is free for the whole stretch. */
 function isFree(stretch: Stretch, taken: Taken): boolean {
   const resources = Array.from({ length: getCapacity(stretch) }, (_, index) => index + 1)
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
@@ -112,7 +107,8 @@ export function fetchTakenSoon(
 }
 
 /**
- * Finds the first free time; `null` when everything is occupied. `soon` contains the occupied times of the next weeks.
+ * Finds the first free time, or `null` when everything is occupied. `soon` contains the occupied times of the next
+ * weeks.
  */
 export async function findFirstTime(
   storage: Statements,

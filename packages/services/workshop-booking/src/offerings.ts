@@ -2,12 +2,13 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/** Parses the service codes in a query string, without duplicates. */
 export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
-/** Fetches services by their codes, in the same order; refuses an unknown code, which the site's pages never send. */
+/**
+ * Fetches services by their codes, in the same order. Throws for an unknown code, which the site's pages never send.
+ */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {
@@ -17,7 +18,6 @@ export async function fetchTerms(storage: Statements, codes: readonly string[]):
   })
 }
 
-/** Returns the total time of services at a workshop. */
 export function getTotalMinutes(terms: readonly OfferingTerms[]): number {
   return terms.reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -2,7 +2,6 @@ import type { StockSearchOptions } from "@forecourt/api-clients/search"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import type { Texts } from "./texts.ts"
 
-/** The purposes of keys. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
 /** The options that the composing application passes to this service. */
@@ -16,7 +15,6 @@ export interface WorkshopBookingSurroundings extends Surroundings {
   readonly seeds?: string
 }
 
-/** The context of the service's handlers. */
 export interface WorkshopBookingContext extends ServiceTools {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 }

@@ -1,7 +1,6 @@
 import { createSearchHttp } from "@forecourt/api-clients/search"
 import type { SearchInput } from "@forecourt/contracts/search"
 
-/** The opening hours of workshops, by dealership identifier. */
 export const HOURS: ReadonlyMap<string, string> = new Map([
   ["SE-101", "Mo-Fr 07:00-17:00, Sa 09:00-13:00"],
   ["SE-102", "Mo-Fr 08:00-17:00"],
@@ -17,7 +16,6 @@ export const HOURS: ReadonlyMap<string, string> = new Map([
   ["SE-114", "Mo-Fr 08:00-17:00"],
 ])
 
-/** Creates the search result of a department with opening hours such as `Mo-Fr 08:00-17:00, Sa 09:00-15:00`. */
 export function scheduleFrom(week: string): object {
   return {
     openinghours: week.split(/, (?=[A-Z])/).map((part) => {
@@ -27,7 +25,6 @@ export function scheduleFrom(week: string): object {
   }
 }
 
-/** Creates a search service with the dealerships of some workshops in the first index; `null` makes it unreachable. */
 export function searchWith(hours: () => ReadonlyMap<string, string | object> | null) {
   const find = (input: SearchInput) => {
     const workshops = input.index === "sites-se-automotive" ? [...(hours() ?? [])] : []

@@ -2,7 +2,6 @@ import { watchStatements } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
-/** The tables of the catalogue, which have a few hundred rows. */
 const CATALOGUE = ["categories", "offerings", "workshops", "workshop_brands", "workshop_prices"]
 
 test("no statement of a booking scans the tables of bookings or vehicles", async () => {

@@ -29,7 +29,6 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   return snapshot.matches("open") && Object.entries(where).every(([load, status]) => loads[load as Load] === status)
 }
 
-/** Opens a browser that is reused for several visits; its calls reach the service. */
 async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
   const lost: string[] = []
   const serving = await startServer(

@@ -37,15 +37,12 @@ export interface TriedWorkshopBooking {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** The clock of the service, which tests move. */
   readonly clock: { now: number }
   readonly fetch: (request: Request) => Promise<Response> | Response
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<ServiceResponse>
-  /** Collects the stream of workshops near Gothenburg. */
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
-/** Creates the headers that a site sends with a call. */
 export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
   return {
     "x-api-key": apiKey,
@@ -62,7 +59,6 @@ function newFolder(): string {
   return folder
 }
 
-/** Opens the service on a separate storage, which is deleted after the test. */
 export async function openWorkshopBooking(
   { newDatabase }: Pick<Engine, "newDatabase">,
   search = searchWith(() => HOURS),
@@ -129,7 +125,6 @@ export function createOrder(changes: object = {}) {
   }
 }
 
-/** Lists the free times of a workshop on the days from a given one on. */
 export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,

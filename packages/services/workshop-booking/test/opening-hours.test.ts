@@ -4,7 +4,6 @@ import { scheduleFrom, searchWith } from "./dealerships.ts"
 import { createDays, createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 onEachEngine((engine) => {
-  /** Opens the service with opening hours for the workshop in Borås. */
   async function openWith(hours: string | object) {
     return openWorkshopBooking(
       engine,

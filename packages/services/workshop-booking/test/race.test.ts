@@ -18,7 +18,6 @@ import {
 const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? readSampled(25))
 const RUNNERS = 50
 
-/** Starts a serving process, which is stopped after the test. */
 async function serve({ folder, database, clock }: TriedWorkshopBooking, dieAt: number): Promise<ServingProcess> {
   const script = join(import.meta.dirname, "serve-workshop-booking.ts")
   const serving = await startServingProcess(script, { folder, database, now: clock.now, dieAt })

@@ -5,7 +5,6 @@ import { openWorkshopBooking, type TriedWorkshopBooking } from "./open-workshop-
 const WORKSHOPS = 312
 const CODES = ["originalservice", "basic-service", "brakes", "wheel-change"]
 
-/** Adds copies of a workshop with the same services. */
 async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
   await storage.transaction(async (tx) => {
     for (let number = 100; number < 100 + WORKSHOPS; number += 1) {
@@ -22,7 +21,6 @@ async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
   })
 }
 
-/** Counts the rows that are read from now on. */
 function countReads({ storage }: TriedWorkshopBooking) {
   const reads = { statements: 0, rows: 0 }
   const { all, get } = storage

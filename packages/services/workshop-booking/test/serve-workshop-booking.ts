@@ -9,12 +9,11 @@ import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { createSettings } from "./settings.ts"
 
-/** The options of a serving process. */
 export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  /** The step of the first call before which the process kills itself; 0 for never. */
+  /** The number of the step, in the first call, before which the process kills itself. 0 to keep it running. */
   readonly dieAt: number
 }
 

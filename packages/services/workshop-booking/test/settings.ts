@@ -4,7 +4,6 @@ import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.con
 
 export const API_KEY = "key-of-the-tests"
 
-/** Returns the development settings, with a separate folder for each test. */
 export function createSettings(folder: string, database: string | null): WorkshopBookingConfig {
   const preset = readSettings(SERVICE, {}, (settings) => service.read(settings, { data: folder, apiKey: API_KEY }))
   return { ...preset, database, budgetFactor: 9999 }

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the banner as the server does. */
 function render(language = "sv", version = 1) {
   const site = { text: createPageTexts(language, {}), path: "/verkstad" }
   const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)
@@ -20,7 +19,6 @@ function render(language = "sv", version = 1) {
   document.body.innerHTML = html.replace(/<noscript>.*<\/noscript>/, "")
 }
 
-/** Runs the banner's script for a visitor with these cookies and privacy signals, and returns the result. */
 function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
   const seen: { consent?: string } = {}
   const run = new Function("document", "navigator", CONSENT_SCRIPT)

@@ -5,14 +5,12 @@ import { PURPOSES, type Purpose } from "./consent-cookie.ts"
 import { CONSENT_PATH, CONSENT_STYLE_PATH } from "./consent-paths.ts"
 import { CONSENT_SCRIPT } from "./consent-script.ts"
 
-/** The anchor of links that open the banner again. */
 const CONSENT_ID = "consent"
 
 export interface ConsentBannerProps {
   readonly site: Pick<SiteContext, "text" | "path">
   /** The version of the question. Answers to older versions do not count. */
   readonly version: number
-  /** The address of the page about cookies. */
   readonly cookiePage: string | null
 }
 
@@ -104,8 +102,8 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
 }
 
 /**
- * Renders the link to the style sheet that depends on the visitor's answer. The sheet is not cached, so the page that
- * links to it can be.
+ * Renders the link to the style sheet that depends on the visitor's answer. The style sheet is not cached, so that the
+ * page that links to it can be.
  */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`

@@ -7,7 +7,6 @@ export const PURPOSES = ["statistics", "marketing", "media"] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface Consent {
-  /** The version of the question that was answered. */
   readonly version: number
   /** The day of the answer, for example `20261121`. */
   readonly day: string
@@ -16,7 +15,6 @@ export interface Consent {
 
 const VALUE = /^(\d{1,9})\.(\d{8})((?:\.[a-z]+)*)$/
 
-/** Parses the choice in a `cookie` header; returns `null` when there is none or it is invalid. */
 export function readConsent(cookies: string | null): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies ?? "")?.[1] ?? ""
   const [, version, day, names] = VALUE.exec(value.trim()) ?? []
@@ -29,7 +27,6 @@ export function formatConsent({ version, day, purposes }: Consent): string {
   return [version, day, ...purposes].join(".")
 }
 
-/** Returns the names that are purposes, without duplicates. */
 export function selectPurposes(names: readonly string[]): Purpose[] {
   return PURPOSES.filter((purpose) => names.includes(purpose))
 }

@@ -1,4 +1,3 @@
-/** The path that receives the banner's form. */
 export const CONSENT_PATH = "/visitor/consent"
 
 /**

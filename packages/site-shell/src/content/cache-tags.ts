@@ -10,17 +10,15 @@ export const formatDictionaryTag = (site: string, language: string): string => `
 
 export const formatSettingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
 
-/** Returns the tag of everything that lists articles. */
 export const formatArticlesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
-/** Returns the tag of everything that shows documents of a search index, or one of its documents. */
 export const formatIndexTag = (index: string, id?: string): string =>
   `search:${index}${id === undefined ? "" : `:${id}`}`
 
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /**
- * Returns the tag of an address; `null` when the address is too long for a tag. Its page is then refreshed only by
+ * Returns the tag of a URL path. Returns `null` when the path is too long for a tag; its page is then refreshed only by
  * time.
  */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
@@ -75,7 +73,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
-/** Normalizes an id: `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are the same. */
+/** Normalises an id: `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are the same. */
 function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

@@ -1,4 +1,3 @@
-/** The site's knowledge about the content platform. */
 export interface ContentHealth {
   /**
    * The time at which the platform last confirmed, without delay, that it knows this site; `null` when it never did.
@@ -22,13 +21,11 @@ export type TroubleKind =
   | "unreachable"
   /** The platform responds, but later than a visitor should wait. */
   | "slow"
-  /** The platform rejects the site's key. */
   | "refusing the key"
   /** The server responds, but does not know the platform's endpoints. */
   | "not found"
   /** The platform responds with errors even to the simplest query. */
   | "failing"
-  /** The platform responds, but does not know this site. */
   | "without this site"
 
 /** The problems that end only with a response about the site itself. */
@@ -55,7 +52,6 @@ export function getContentHealth(): ContentHealth {
   return shared[KEY]
 }
 
-/** Resets the state to that of a new process. For tests. */
 export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
@@ -66,7 +62,6 @@ export function reportResponse(): void {
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
 }
 
-/** Reports whether the platform knows this site. */
 export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   const health = getContentHealth()
   if (!isKnown) reportTrouble("without this site", now)

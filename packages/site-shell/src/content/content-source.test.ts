@@ -7,10 +7,6 @@ beforeEach(() => resetHealth())
 
 const GOOD = () => Response.json({ data: {} })
 
-/**
- * Creates a platform that gives these responses in order and then repeats the last, and a clock that each response
- * advances.
- */
 function platformWith(responses: readonly (() => Response | Promise<Response>)[], tookMs = 0) {
   let clock = 0
   vi.spyOn(performance, "now").mockImplementation(() => clock)

@@ -4,9 +4,8 @@ import type { Environment } from "../environment.ts"
 import { reportResponse, reportTrouble, type TroubleKind } from "./content-health.ts"
 
 export interface Freshness {
-  /** The cache tags of the page that sends the request. */
   readonly tags?: readonly string[]
-  /** The seconds for which a response itself is cached; without it only the page is cached. */
+  /** The number of seconds for which a response itself is cached. Without it, only the page is cached. */
   readonly keepSeconds?: number
 }
 
@@ -39,7 +38,7 @@ export function createContentSource({ content }: Environment, { tags = [], keepS
   })
 }
 
-/** The time above which a response counts as slow: a page needs several responses in sequence. */
+/** The time in milliseconds above which a response counts as slow. A page needs several responses in sequence. */
 const SLOW_MS = 2000
 
 /**
@@ -63,8 +62,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * Returns the problem of the whole platform that a status shows; `null` for none. All requests use one URL and one key:
- * a problem with either affects all of them.
+ * Returns the problem with the whole platform that a status indicates, or `null`. All requests use one URL and one key,
+ * so a problem with either affects all of them.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {
@@ -85,7 +84,6 @@ interface SentRequest {
   readonly isDirect: boolean
 }
 
-/** Records a response once its body was read completely. */
 function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   const read = response.json.bind(response)
   response.json = async () => {

@@ -2,7 +2,6 @@ const KEY = Symbol.for("forecourt.last-responses")
 
 type Shared = typeof globalThis & { [KEY]?: Map<string, unknown> }
 
-/** Reads a value and stores it. When reading fails, returns the last stored value, or else the fallback. */
 export async function readOrKeepLast<Value>(
   key: string,
   read: () => Promise<Value>,

@@ -11,7 +11,6 @@ import { readOrKeepLast } from "./keep-last.ts"
 import { readKnown } from "./read-known.ts"
 import { readSiteRoot } from "./site-root.ts"
 
-/** The content that all pages of a language share. */
 export interface SharedContent {
   readonly settings: Partial<SiteSettings>
   readonly dictionary: Readonly<Record<string, string>>
@@ -19,11 +18,10 @@ export interface SharedContent {
 
 export interface SharedContentOptions {
   readonly signal?: AbortSignal
-  /** Called when a part can be read neither now nor from the last response. */
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 
-/** The seconds for which the content is cached. A publish notice refreshes it sooner. */
+/** The number of seconds for which the content is cached. A publish notice refreshes it sooner. */
 const KEEP_SECONDS = 300
 
 /**
@@ -47,7 +45,6 @@ export async function readSharedContent(
   return { settings, dictionary }
 }
 
-/** Reads the site's own texts. Without them the default texts are used. */
 export function readDictionary(
   environment: Environment,
   { site, language }: SiteLanguage,
@@ -64,7 +61,6 @@ export function readDictionary(
   )
 }
 
-/** Creates a fallback that logs the missing content and returns an empty object. */
 function createFallback(what: string, onMissing: SharedContentOptions["onMissing"]) {
   return (cause: unknown) => {
     reportLine({ event: "content-missing", what, message: formatError(cause) })

@@ -9,10 +9,6 @@ const createKnownSite = () =>
   Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
 const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
 
-/**
- * Creates a platform that gives these responses in order, and records the number of seconds for which each may be
- * cached.
- */
 function platformWith(...responses: readonly (() => Response)[]) {
   const kept: unknown[] = []
   vi.stubGlobal("fetch", async (_: URL, init: { next?: { revalidate?: number } }) => {

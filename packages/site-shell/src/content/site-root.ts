@@ -6,7 +6,7 @@ import { reportSite, reportTrouble } from "./content-health.ts"
 import { createContentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** The seconds for which the response is cached; without it the platform is requested immediately. */
+  /** The number of seconds for which the response is cached. Without it, the platform is requested immediately. */
   readonly keepSeconds?: number
 }
 

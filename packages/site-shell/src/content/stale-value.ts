@@ -1,4 +1,3 @@
-/** The age at which a value is read again. */
 const KEEP_MS = 60_000
 /** The maximum time that visitors wait for the first read; the initial value is used until then. */
 const FIRST_WAIT_MS = 800

@@ -7,14 +7,12 @@ import "./dev-notes.css"
 export interface DevNotesProps {
   /** The address of the stream in which `npm run dev` reports changes and problems. */
   readonly events: string
-  /** The time at which the shown page was rendered. */
   readonly renderedAt: number
 }
 
 /** The time that the framework has to update a page before the page is requested again. */
 const FRAMEWORK_MS = 3000
 
-/** Keeps an open page up to date with the repository, and shows its problems until they are fixed. */
 export function DevNotes({ events, renderedAt }: DevNotesProps) {
   const router = useRouter()
   const [problems, setProblems] = useState<readonly string[]>([])

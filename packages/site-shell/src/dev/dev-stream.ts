@@ -1,4 +1,3 @@
-/** The callbacks of a component for changes. */
 export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 
-/** The export condition of a package that points to its source. */
 const SOURCE = "forecourt-source"
 
 type Target = string | { readonly default: string }

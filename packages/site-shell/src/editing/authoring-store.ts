@@ -27,7 +27,6 @@ interface Place {
   readonly path: string
 }
 
-/** Creates the store of a site's pages and their content, which uses the content platform's authoring API. */
 export function createAuthoringStore(
   { name: site, languages }: Pick<SiteConfig, "name" | "languages">,
   { content, editing }: Environment,
@@ -66,7 +65,9 @@ export function createAuthoringStore(
     return { ...toStored(draft), ...(superseded !== null && { superseded }) }
   }
 
-  /** Returns the version on which a draft is based and the version that was published since; `null` when none was. */
+  /**
+   * Returns the version on which a draft is based and the version published since, or `null` when none was published.
+   */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
     const [previous, now] = await Promise.all([
@@ -160,7 +161,6 @@ const TIMEOUT_MS = 10_000
 
 /** The first segments of addresses that are not pages of the content platform; see `decide.ts`. */
 const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
-/** The platform's name for the folder of a page's blocks. */
 const DATA = "data"
 
 const UNFIT = { kind: "address" } as const
@@ -178,12 +178,11 @@ function toStored(result: Found) {
   return { etag: createTag(result), itemId: id, document: toDocument(result.draft), isDraft, uids }
 }
 
-/** Creates an ETag for an editor: of the edited state and the version that was published at that time. */
+/** Creates an ETag for an editor from the edited state and the version that was published at that time. */
 function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
 
-/** Parses the ETag. An invalid one matches no state. */
 function parseTag(tag: string): { readonly etag: string; readonly base: number | null } {
   const [, etag = "", version = ""] = /^(.*)\.(\d+)"$/.exec(tag) ?? []
   return { etag: `${etag}"`, base: Number(version) || null }

@@ -3,7 +3,6 @@ export function isAllowedOrigin(origin: string | null, origins: readonly string[
   return origin === null || origins.includes(origin)
 }
 
-/** Creates the CORS headers that let a known editor read the response. */
 export function createCorsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   if (origin === null || !origins.includes(origin)) return { vary: "Origin" }
   return {
@@ -14,7 +13,6 @@ export function createCorsHeaders(origin: string | null, origins: readonly strin
   }
 }
 
-/** Formats the origins that may show an edited page in a frame. */
 export function formatFrameAncestors(origins: readonly string[]): string {
   return `frame-ancestors ${["'self'", ...origins].join(" ")}`
 }

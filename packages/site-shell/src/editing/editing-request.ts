@@ -7,7 +7,6 @@ interface Mode {
   readonly required: readonly string[]
   /** The mode; `edit` adds the metadata for inline editing to fields. */
   readonly mode: EditingSession["mode"]
-  /** True when one block is shown instead of a page. */
   readonly isLibrary: boolean
 }
 
@@ -20,7 +19,6 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
   ["library-metadata", { required: ["sc_uid"], mode: "edit", isLibrary: true }],
 ])
 
-/** Reads an editor's request from the query of the render endpoint. */
 export function readEditingRequest(
   query: URLSearchParams,
   site: { readonly name: string; readonly languages: readonly string[] },

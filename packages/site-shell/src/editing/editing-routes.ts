@@ -16,9 +16,7 @@ export interface EditedSite {
 export interface EditingRoutesOptions {
   readonly site: EditedSite
   readonly environment: Environment
-  /** The blocks by the names of the content platform, with the place of rendering of each. */
   readonly blocks: Readonly<Record<string, { readonly render: "server" | "hybrid" | "client" }>>
-  /** The limit of wrong secrets, shared with the editor's login. */
   readonly limit?: SecretLimit
 }
 
@@ -27,7 +25,6 @@ export interface RouteHandlers {
   readonly OPTIONS: (request: Request) => Response
 }
 
-/** Creates the two endpoints of the page editor: the site's blocks, and a page for editing. */
 export function createEditingRoutes({ limit = createSecretLimit(), ...options }: EditingRoutesOptions): {
   readonly config: RouteHandlers
   readonly render: RouteHandlers

@@ -1,11 +1,8 @@
 import { seal, unseal } from "./sealed.ts"
 
-/** The address at which the platform's design library shows a single block. */
 export const LIBRARY_PATH = "/component-library/render"
 
-/** A block as the platform's design library shows it. */
 export interface LibraryBlock {
-  /** The identifier of the block in the layout of its page. */
   readonly uid: string
   readonly dataSource?: string
   readonly renderingItem?: string
@@ -14,11 +11,9 @@ export interface LibraryBlock {
 /** The permission of one editor for a short time: one item, at one URL. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
-  /** The block that is shown in the design library instead of the page. */
   readonly block?: LibraryBlock
   readonly itemId: string
   readonly language: string
-  /** The address of the page without the language. */
   readonly path: string
   readonly version?: string
   readonly layoutKind?: "final" | "shared"
@@ -43,7 +38,6 @@ export function openSession(value: string | undefined, secret: string, now?: num
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
 
-/** Returns whether a session is for a page; each session is for one page. */
 export function isSessionFor(
   session: EditingSession,
   page: { readonly language: string; readonly path: string },

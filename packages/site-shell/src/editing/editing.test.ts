@@ -272,7 +272,6 @@ test("secrets are compared completely, and an empty secret matches nothing", () 
   expect(isSameSecret(null, "a")).toBe(false)
 })
 
-/** Creates the routes that check the secret, with a shared limit and a fake clock. */
 function openDoors() {
   let time = 0
   const limit = createSecretLimit(() => time)

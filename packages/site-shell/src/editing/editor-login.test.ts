@@ -30,7 +30,6 @@ function openLogin(now?: () => number) {
   }
 }
 
-/** Returns the value of the cookie that a response sets. */
 const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
 test("the login requests the key in the editor's language and keeps the page to return to", async () => {
@@ -135,7 +134,6 @@ test("an editor whose site token the platform refused sees a message and loses t
   expect(html).toContain('name="to" value="/verkstad"')
 })
 
-/** Creates the routes of the editor, which require a login. */
 function openRoutes(variables: Record<string, string> = {}, fail: () => void = () => {}) {
   const requests: string[] = []
   const routes = createEditorRoutes({

@@ -12,7 +12,6 @@ import { getLoginTexts } from "./login-texts.ts"
 import { createSecretLimit, type SecretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
-/** The path at which an editor logs in and out. */
 export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
@@ -29,12 +28,11 @@ input, button { box-sizing: border-box; width: 100%; min-height: 2.75rem; paddin
 export interface LoginOptions {
   readonly languages: readonly string[]
   readonly environment: Environment
-  /** The limit of wrong keys, shared with the other routes that check the same secret. */
   readonly limit?: SecretLimit
 }
 
 /**
- * Creates the login of the editor: a form for the key, and a session of half an hour. `?leave` ends the session; so
+ * Creates the login of the editor: a form for the key, and a session of half an hour. `?leave` ends the session, as
  * does `?refused`, for editors whose page the content platform refused. Works without JavaScript.
  */
 export function createEditorLogin({
@@ -71,7 +69,6 @@ export function createEditorLogin({
   }
 }
 
-/** Returns the URL of the login after the content platform refused a page, with that page. */
 export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }

@@ -13,14 +13,9 @@ export interface EditorRoutesOptions {
   readonly config: Pick<SiteConfig, "languages">
   readonly environment: Environment
   readonly limit?: SecretLimit
-  /** Handles the calls of editors with a session. */
   readonly api: (request: Request) => Promise<Response>
 }
 
-/**
- * Creates the routes below `/api/edit/`: the editor's login and, for editors with a session, the calls from pages of
- * this site.
- */
 export function createEditorRoutes({ config, environment, limit, api }: EditorRoutesOptions): ServiceMethods {
   const { secret, authoringToken } = environment.editing
   const login = createEditorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
@@ -39,7 +34,6 @@ export function createEditorRoutes({ config, environment, limit, api }: EditorRo
     return renewSession(await api(request).catch(createOutageResponse))
   }
 
-  /** Extends the session with each call. */
   function renewSession(response: Response): Response {
     const headers = new Headers(response.headers)
     headers.append("set-cookie", createEditorCookie(secret))

@@ -4,7 +4,6 @@ import { seal, unseal } from "./sealed.ts"
 /** The cookie of a browser that may edit any page of the site in the site's own editor. */
 export const EDITOR_COOKIE = "fc-editor"
 
-/** The lifetime of a session after the last call. */
 export const EDITOR_SECONDS = 30 * 60
 
 const PURPOSE = "editor-session"
@@ -14,10 +13,8 @@ export function createEditorCookie(secret: string, now?: number): string {
   return formatCookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
 }
 
-/** The cookie that ends the session. */
 export const LEFT_COOKIE: string = formatCookie("", 0)
 
-/** Returns whether a cookie is a valid session: neither forged nor damaged nor expired. */
 export function isEditorCookie(value: string | undefined, secret: string, now?: number): boolean {
   return unseal(value, { secret, purpose: PURPOSE }, now) !== null
 }

@@ -16,7 +16,6 @@ export interface EditedRendering {
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()
   return {
-    /** Returns the result of `read`, or its last result when it throws. Throws when there is none. */
     async readOrLast(
       key: string,
       read: () => Promise<PageContent | null>,

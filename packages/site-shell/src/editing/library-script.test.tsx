@@ -10,7 +10,6 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** Opens a library page inside a frame of the given page, on a site with the given response to updates. */
 function openPage({ above, response: reply = async () => new Response(page("Efter")) }: Situation = {}) {
   const messages: [unknown, string][] = []
   const library = { postMessage: (message: unknown, origin: string) => messages.push([message, origin]) }

@@ -1,13 +1,10 @@
-/** The address of the script of pages that show a single block to the platform's design library. */
 export const LIBRARY_SCRIPT_PATH = "/editing/library.js"
 
 /** The id of the element that the library looks for. The script below repeats it. */
 export const LIBRARY_BLOCK_ID = "editing-component"
 
-/** The attributes of the script element that the script reads. */
 export interface LibraryAttributes {
   readonly "data-uid": string
-  /** The origins, separated by spaces. */
   readonly "data-editors": string
 }
 

@@ -55,7 +55,6 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
   },
 }
 
-/** Returns the texts of the editor's login. */
 export function getLoginTexts(language: string): LoginTexts {
   return (TEXTS[language] ?? TEXTS.en) as LoginTexts
 }

@@ -4,7 +4,6 @@ import { isOwnRequest } from "../visitor/is-own-request.ts"
 import type { EditingSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
-/** The maximum size of an update, many times that of the longest text. */
 const MAX_BYTES = 256 * 1024
 
 /**

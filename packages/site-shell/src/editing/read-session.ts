@@ -9,13 +9,9 @@ import { readUpdate } from "./update-block.ts"
 /** The unvalidated parts of an editor's request. */
 export interface EditorRequest {
   readonly cookie: string | undefined
-  /** The change of the block, as read by the proxy. */
   readonly update: string | null
 }
 
-/**
- * Reads the page of an editor's session; returns `null` without a session, or at another address than the session's.
- */
 export async function readSession(
   source: PageSource,
   { cookie, update }: EditorRequest,
@@ -27,7 +23,6 @@ export async function readSession(
   return readEditedPage(source, session, isUpdate ? readUpdate(decodeURIComponent(update)) : null)
 }
 
-/** Reads a page for the site's own editor: its draft, or the published version when there is no draft. */
 export async function readDraftPage(
   source: PageSource,
   store: Pick<EditStore, "read">,
@@ -38,7 +33,8 @@ export async function readDraftPage(
 }
 
 /**
- * Returns whether the platform rejects the site's token, so that no one can edit: neither an outage nor a missing page.
+ * Returns whether the platform rejects the site's token, so that no one can edit. An outage or a missing page does not
+ * count.
  */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)

@@ -2,7 +2,7 @@ import { createSignature, isSameSecret } from "./secrets.ts"
 
 export interface SealOptions {
   readonly secret: string
-  /** The purpose of the signature, which is invalid for any other purpose. */
+  /** The purpose of the value. Its signature is invalid for any other purpose. */
   readonly purpose: string
 }
 
@@ -17,7 +17,6 @@ export function seal(
   return `${body}.${createSignature(body, secret, purpose)}`
 }
 
-/** Returns the sealed content, or `null` when it is forged, damaged or expired. */
 export function unseal<Content extends object>(
   value: string | undefined,
   { secret, purpose }: SealOptions,

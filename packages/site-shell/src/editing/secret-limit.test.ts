@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest"
 
-/** Loads another copy of the module, as a bundler may do for each route. */
 async function loadCopy() {
   vi.resetModules()
   return import("./secret-limit.ts")

@@ -6,14 +6,13 @@ const MAX_WRONG = 10
 const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 
-/** The limit of guesses at the editing secret; one for all routes that check it. */
+/** The limit on guesses at the editing secret, shared by all routes that check it. */
 export type SecretLimit = ReturnType<typeof createSecretLimit>
 
 export function createSecretLimit(now?: () => number) {
   const options = { windowMs: WINDOW_MS, ...(now && { now }) }
   const [ofNetwork, ofAll] = [createSlidingWindow(options), createSlidingWindow(options)]
   return {
-    /** Returns the time until a network may try again; 0 when it may. */
     waitMs: (network: string) => Math.max(ofNetwork.waitMs(network, MAX_WRONG), ofAll.waitMs("", MAX_WRONG_OF_ALL)),
     countWrong(network: string): void {
       ofNetwork.count(network)
@@ -27,7 +26,6 @@ const KEY = Symbol.for("forecourt.secret-limit")
 
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }
 
-/** Returns the limit that all routes of this process share. */
 export function getSharedSecretLimit(): SecretLimit {
   const shared = globalThis as Shared
   shared[KEY] ??= createSecretLimit()

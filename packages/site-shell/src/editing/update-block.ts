@@ -1,7 +1,6 @@
 import { type ComponentUpdate, type LayoutData, parseComponentUpdate } from "@forecourt/api-clients/content"
 import { isRecord } from "@forecourt/contracts/is-record"
 
-/** Returns a layout with an editor's change of one of its blocks, at any depth; nothing else changes. */
 export function updateBlock(layout: LayoutData, update: ComponentUpdate): LayoutData {
   return mapValue(layout, (value) =>
     isBlock(value, update.uid)
@@ -10,7 +9,6 @@ export function updateBlock(layout: LayoutData, update: ComponentUpdate): Layout
   ) as LayoutData
 }
 
-/** Parses an update; returns `null` when it is invalid. */
 export function readUpdate(text: string): ComponentUpdate | null {
   try {
     return parseComponentUpdate(JSON.parse(text))
@@ -29,7 +27,7 @@ function isBlock(value: Json, uid: string): boolean {
   )
 }
 
-/** Normalizes an identifier: `{UPPER}` and `lower` are the same. */
+/** Normalises an identifier: `{UPPER}` and `lower` are the same. */
 function toPlainUid(uid: string): string {
   return uid.replace(/[{}]/g, "").toLowerCase()
 }

@@ -12,15 +12,11 @@ export interface HeadSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
   readonly settings: Partial<SiteSettings>
   readonly fields: Partial<PageFields>
-  /** The name of the page's item, for pages without a title. */
   readonly name: string
   readonly language: string
-  /** The address of the page without the language. */
   readonly path: string
-  /** The languages in which the page is available. */
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
-  /** The filters of the page's list; `null` on pages without one. */
   readonly listing: PageListing | null
   /** The address of the content platform, whose files are served through this site. */
   readonly contentUrl: string
@@ -84,7 +80,7 @@ function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "rob
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
-/** Formats a page's title. A list that is filtered by make, or also by model, begins with these. Spec 2 §2.1. */
+/** Formats a page's title, which starts with the make and model by which the list is filtered. Spec 2 §2.1. */
 function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
@@ -93,18 +89,15 @@ function listPath(path: string, values: readonly string[]): string {
   return values.length === 0 ? path : buildValuesPath(path, values)
 }
 
-/** Returns the title of a page: the editors' title, or else its item's name. */
 export function getPageTitle(fields: Partial<PageFields>, name: string): string {
   return fields.metaTitle?.value ?? fields.navTitle?.value ?? name
 }
 
-/** Returns the Tag Manager container of a page: its own, or the site's. */
 export function getTagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
   const id = (fields.gtmId?.value ?? settings.gtmId?.value ?? "").trim()
   return /^GTM-[A-Z0-9]{4,12}$/i.test(id) ? id : null
 }
 
-/** Returns the address of the site: that of the editors' settings, or else the configured host. */
 export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settings">): URL {
   const href = settings.url?.value.href ?? ""
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
@@ -130,7 +123,6 @@ function toDescription(description: string | undefined): { description?: string 
   return description ? { description } : {}
 }
 
-/** Returns the link to the feed of articles in the page's language. */
 function createFeedLink(
   { site, settings }: HeadSource,
   base: URL,
@@ -140,7 +132,6 @@ function createFeedLink(
   return { "application/rss+xml": [{ url, title: settings.name?.value ?? site.name }] }
 }
 
-/** Creates the links to a page's other languages, when it is available in more than one language of the site. */
 function createLanguageLinks({ site, languages }: HeadSource, base: URL): { languages?: Record<string, string> } {
   const offered = languages.filter(({ name }) => site.languages.includes(name))
   if (offered.length < 2) return {}

@@ -106,7 +106,6 @@ test("structured data has the price on the page: a van's without VAT, and a camp
   expect(CARS.describe({ ...CAR, ...van }, PLACE)).toMatchObject({ offers: { price: 280_000 } })
 })
 
-/** Creates a stock with this number of cars of each brand, and with the service's limits. */
 function createStock(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
   const requests: StockRequest[] = []
   const findCars = async (request: StockRequest): Promise<StockResponse> => {

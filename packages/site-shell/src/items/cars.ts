@@ -15,7 +15,6 @@ import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 const ID = "car_id"
 const SLUG = "slug"
 const CHANGED = "indexed_at"
-/** The field with the time of sale, for cars that stay in the index for a while. */
 const SOLD = "car_sold_at"
 
 /** The number of days for which a sold car has a page. */
@@ -24,7 +23,6 @@ const DAY_MS = 86_400_000
 
 const LONGEST_DESCRIPTION = 160
 
-/** The maximum number of results of one search. */
 const PAGE = 100
 const FURTHEST = 10_000
 
@@ -119,10 +117,8 @@ export const CARS: ItemKind = {
   },
 }
 
-/** The maximum number of values in one filter. */
 const MAX_VALUES = 100
 
-/** Creates filters that exclude some brands, as many as are needed for their names. */
 function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest["filters"]> {
   return Array.from({ length: Math.ceil(brands.length / MAX_VALUES) }, (_, at) => ({
     name: "car_brand",
@@ -141,7 +137,6 @@ function createEngine(horsepower: number): Thing {
   }
 }
 
-/** Describes the price on the car's page and its seller; nothing without a price. */
 function createOffer(car: Partial<Car>): Thing {
   const { price, campaignPrice } = readPrice(car)
   const currency = readCurrency(car)
@@ -183,7 +178,7 @@ function formatName({ car_brand, car_model, car_model_text }: Partial<Car>): str
   return joinWords([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
-/** Formats the brand, the model, the year and the fuel; a used car begins with its condition. Spec 2 §2.5. */
+/** Formats the brand, model, year and fuel, preceded by the condition for a used car. Spec 2 §2.5. */
 function formatTitle({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
   return joinWords([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
 }

@@ -36,7 +36,6 @@ function createClosed() {
 
 const PLACE = { toAbsolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
 
-/** Creates a search for dealerships that records its requests. */
 function createSearch(content: readonly object[]) {
   const requests: StockRequest[] = []
   const findDealerships: StockSearch["findDealerships"] = async (request) => {

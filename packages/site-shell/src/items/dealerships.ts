@@ -10,7 +10,6 @@ import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 const ID = "site_id"
 const SLUG = "slug"
 
-/** The number of dealerships of one search: the maximum of the service. */
 const PAGE_SIZE = 100
 
 /** The dealerships of a site, which are identified by their slugs in addresses. Spec 2 §2.7. */

@@ -1,15 +1,14 @@
 /** The platform's notation for a wildcard item, `*`, in a path. */
 export const WILDCARD = ",-w-,"
 
-/** The item in an address, and the slug after it. */
 export interface ItemAddress {
-  /** The id; `null` at the base path itself. */
   readonly id: string | null
   readonly slug: string | null
 }
 
 /**
- * Returns the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing; `null` for other paths.
+ * Parses the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing. Returns `null` for other
+ * paths.
  */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
   const [segments, baseSegments] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
@@ -21,13 +20,16 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
 }
 
 /**
- * Returns the internal path of an item's page: the path of the layout, and the item; without an item its empty view.
+ * Returns the internal path of an item's page: the path of the layout, followed by the item. Without an item, it is the
+ * path of the empty view.
  */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
-/** Returns the layout and the item of an internal path; `undefined` for a page that is not an item's. */
+/**
+ * Splits an internal path into the layout and the item. `item` is `undefined` when the page is not that of an item.
+ */
 export function parseItemPath(path: string): { readonly path: string; readonly item: string | null | undefined } {
   const [, layout, id] = /^(.*\/,-w-,)(?:\/([^/]+))?$/.exec(path) ?? []
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
@@ -38,7 +40,6 @@ export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }
 
-/** Returns the base path of a layout for many items. */
 export function getBase(path: string): string {
   return path.slice(0, -`/${WILDCARD}`.length)
 }

@@ -29,7 +29,6 @@ const CARS = [
 
 const DEALERSHIPS = [{ site_id: "d1", slug: "malmo" }, { site_id: "d2", slug: "växjö" }, { slug: "nameless" }]
 
-/** Creates the router of a site with a stock, which may not respond, and with English texts. */
 async function openSite({ isSilent = false, ownPages = [] as readonly string[] } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())

@@ -7,7 +7,6 @@ import { createSiteStock } from "../stock/site-stock.ts"
 import { buildItemPath, readItemAddress } from "./item-address.ts"
 import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
-/** The result of a request for the page of an item. */
 export type ItemRoute =
   /**
    * The item has another URL, because the slug is missing or different; or it does not exist, and its kind has a list.
@@ -20,11 +19,8 @@ export type ItemRoute =
     }
   | {
       readonly kind: "page"
-      /** The internal path of the page. */
       readonly path: string
-      /** The status of a page that states that the item does not exist, or no longer exists. */
       readonly status?: 404 | 410
-      /** The slug of a missing item. */
       readonly slug?: string
     }
 

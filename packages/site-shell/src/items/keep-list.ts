@@ -8,7 +8,7 @@ interface KeptList {
 
 const kept = new WeakMap<object, Map<string, KeptList>>()
 
-/** Lists something of a stock once for all languages and sitemap files. A list that fails is not kept. */
+/** Caches a list of a stock for all languages and sitemap files. A failed list is not cached. */
 export function keepList<Item>(stock: object, name: string, list: () => Promise<readonly Item[]>) {
   const lists = kept.get(stock) ?? new Map<string, KeptList>()
   kept.set(stock, lists)

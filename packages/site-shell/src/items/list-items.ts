@@ -14,7 +14,6 @@ export interface ListOptions {
   readonly stock: PageStock
 }
 
-/** Lists the addresses of all items for which a site has a layout, in the layout's languages. */
 export async function listItems(
   routes: readonly LanguageRoute[],
   { site, environment, stock }: ListOptions,

@@ -39,7 +39,6 @@ export async function listNarrowedPages(
   })
 }
 
-/** Finds the page that the editors' settings name as the car list in a language. */
 async function findCarList(
   routes: readonly LanguageRoute[],
   language: string,

@@ -5,12 +5,9 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { getBase } from "./item-address.ts"
 import { type FoundItem, ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
-/** The item of a page with a shared layout. */
 export interface Entity extends FoundItem {
   readonly kind: ItemKind
-  /** The path of its page, without the language. */
   readonly path: string
-  /** The item's data for blocks; `null` when the item does not exist. */
   readonly known: PageEntity | null
 }
 
@@ -20,10 +17,6 @@ export interface EntityOptions {
   readonly signal: AbortSignal
 }
 
-/**
- * Reads the item of a page, which is rendered again when a publish notice names the item. Returns `null` for a layout
- * that belongs to no kind of item.
- */
 export async function readEntity(
   { path, item }: { readonly path: string; readonly item: string | null },
   { searchIndexes }: SiteConfig,
@@ -41,7 +34,6 @@ export async function readEntity(
   return { ...result, kind, known, path: `${base}/${item}${slug === null ? "" : `/${slug}`}` }
 }
 
-/** Limits searches to the time that the page waits. */
 function createLimitedStock(stock: StockSearch, signal: AbortSignal): StockSearch {
   return {
     findCars: (request: StockRequest) => stock.findCars(request, { signal }),

@@ -32,9 +32,6 @@ const redirect = (pattern: string, target: string) => ({
   locale: "",
 })
 
-/**
- * Creates the redirects of a site whose platform returns these redirects for each read, and a clock that the test sets.
- */
 function keepWith(platform: () => object[] | Promise<never>) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const clock = vi.spyOn(Date, "now")

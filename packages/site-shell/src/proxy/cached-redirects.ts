@@ -8,7 +8,6 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 export interface CachedRedirectsOptions {
   readonly config: SiteConfig
-  /** The site's compiled table. */
   readonly artefact: unknown
   readonly environment: Environment
 }

@@ -41,7 +41,6 @@ const compileProxy = (editors: "before" | "after" = "after") =>
 
 const SECRET = "what-the-front-and-its-next-share"
 
-/** Returns the platform's response about the languages of a page: a missing page has none. */
 const getLanguages = (path: string, isThere: boolean) =>
   isThere ? { item: { languages: [{ displayName: null, url: { path }, language: { name: "sv" } }] } } : { item: null }
 
@@ -49,15 +48,10 @@ interface ProxyTest {
   readonly artefact?: unknown
   readonly proxies?: string
   readonly isFronted?: boolean
-  /** Returns whether there is a page at a path. */
   readonly isPage?: (path: string) => boolean
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/**
- * Creates a site's proxy with a platform that has these redirects; `null` is a platform that is down. By default it is
- * behind the front.
- */
 async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
   const { artefact = compileProxy(), proxies = "0", isFronted = true } = options
   const { isPage = (path) => !path.startsWith("/saknas") } = options

@@ -112,7 +112,6 @@ export function createProxy(
   }
 }
 
-/** Returns the response options of a page that states that its item does not exist. */
 function toStatusOptions(status: number | undefined): Pick<LeadOptions, "status" | "responseHeaders"> {
   return status === undefined ? {} : { status, responseHeaders: { "x-robots-tag": "noindex" } }
 }
@@ -126,7 +125,6 @@ interface LeadOptions {
   /** The nonce of this response's scripts; `null` when the front sets it. */
   readonly nonce: string | null
   readonly status?: number
-  /** The policy that lists the origins that may frame the response. */
   readonly requested?: string
   /** Headers of the request, when they are not the visitor's. */
   readonly requestHeaders?: Headers
@@ -173,7 +171,6 @@ interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
   readonly host: string
 }
 
-/** Rewrites an editor's request to the editing route, as a private response, with the posted change of a block. */
 async function createEditRewrite(
   request: NextRequest,
   path: string,

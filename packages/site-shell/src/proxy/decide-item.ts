@@ -12,9 +12,6 @@ export interface DecideItemOptions {
   readonly items: ItemRouter
 }
 
-/**
- * Routes a request for the page of an item, which is not itself a page of the content platform, to its internal path.
- */
 export async function resolveItem(
   decision: Decision,
   { url, site, choices, items }: DecideItemOptions,

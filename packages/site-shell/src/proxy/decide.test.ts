@@ -24,7 +24,6 @@ const choices = { tag: [{ pattern: /^[a-z.]+$/ }], page: [{ pattern: /^[2-9]$/ }
 const settle = (address: string, more: Partial<Visit> = {}) =>
   resolveVisit({ url: new URL(address, "https://norrvik.example"), ...more }, { site, redirects, choices })
 
-/** Resolves a visit without the page's own address, which a separate test covers. */
 function visit(address: string, more: Partial<Visit> = {}) {
   const decision = settle(address, more)
   if (decision.kind !== "page") return decision
@@ -32,7 +31,6 @@ function visit(address: string, more: Partial<Visit> = {}) {
   return rest
 }
 
-/** Returns an editor for the page at one path only. */
 const edits = (path: string) => (page: PageAddress) =>
   page.path === path && page.language === "sv" ? ("vendor" as const) : null
 

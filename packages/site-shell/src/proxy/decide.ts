@@ -5,24 +5,20 @@ import { PATH_CHOICE, parseValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { findSiteFile } from "../routes/site-files.ts"
 
-/** The result for a request before a page is looked up. */
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   /** The page is gone permanently, without a replacement. */
   | { readonly kind: "gone" }
   /** The content platform responds, through this site. */
   | { readonly kind: "platform"; readonly path: string }
-  /** One of the page routes responds. */
   | {
       readonly kind: "page"
       readonly path: string
       readonly view: View
       readonly page: PageAddress
-      /** The editor of the page. */
       readonly editor?: Editor
       readonly status?: 404 | 410
     }
-  /** The route of files, such as `/robots.txt`, responds. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
@@ -43,24 +39,20 @@ export interface Visit {
   readonly findEditor?: (page: PageAddress) => Editor | null
   /** Renders pages for each request, because the scripts of a cached one cannot be verified. */
   readonly isFresh?: boolean
-  /** The request's headers, for redirects that depend on them. */
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
 
 export interface DecideOptions {
   readonly site: SiteLanguages
   readonly redirects: CompiledTable
-  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
 }
 
 /** Matches the paths to which the content platform responds. Spec 1 §2. */
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
-/** The route of files. It uses the visited address. */
 const FILE_ROUTE = "/api/files"
 
-/** Returns whether a path is the content platform's, served through this site. */
 export function isPlatformPath(pathname: string): boolean {
   return PLATFORM.test(pathname)
 }

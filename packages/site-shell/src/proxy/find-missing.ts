@@ -4,7 +4,6 @@ import type { Environment } from "../environment.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import type { PageAddress } from "./decide.ts"
 
-/** The time for which the result for one URL is cached. */
 const KEEP_MS = 60_000
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 2000
@@ -13,10 +12,10 @@ const TIMEOUT_MS = 2000
 const USUAL_PATH = "/404"
 
 /**
- * For a site without the front: finds the page to show instead of a missing one, in its language. Next responds to a
- * missing page with an empty document, which only a script fills; so the page is looked up beforehand. `null` when
- * there is a page, and when it is unknown. In development nothing is cached: a page may be created while its URL is
- * open.
+ * Finds the page to show instead of a missing one, in its language, for a site without the front. Next responds to a
+ * missing page with an empty document that only a script fills, so the page is looked up beforehand. Returns `null`
+ * when the page exists or when that is unknown. In development nothing is cached, since a page may be created while its
+ * URL is open.
  */
 export function findMissing(
   site: { readonly name: string },
@@ -53,7 +52,6 @@ export function findMissing(
   }
 }
 
-/** Decodes a path; returns `null` when it has an invalid percent sign. */
 function parsePath(path: string): string | null {
   try {
     return decodeURIComponent(path)

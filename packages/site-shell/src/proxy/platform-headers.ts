@@ -19,12 +19,10 @@ const FORWARDED = new Set([
 /** Matches the headers of a page editor, and of programs that call the platform through the site. */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
-/** Returns the headers of a request that are sent to the platform. */
 export function toPlatformHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
 
-/** The response headers that a visitor receives: those about the content and its caching. */
 const PASSED_ON = new Set([
   "accept-ranges",
   "age",
@@ -61,7 +59,6 @@ export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   return passed
 }
 
-/** Converts a URL of the platform to one of this site, with the same path. */
 function onSite(location: string, requested: URL): string {
   if (!URL.canParse(location, requested)) return "/"
   const { origin, href } = new URL(location, requested)

@@ -13,7 +13,6 @@ interface SentRequest {
   readonly body: string
 }
 
-/** Creates a platform, and records the requests that it receives through the site. */
 async function platformWith(reply: RequestListener = (_, response) => response.end("a picture")) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())

@@ -8,7 +8,6 @@ import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 /** The timeout without data, which is longer than any picture takes. */
 const SILENCE_MS = 30_000
 
-/** Forwards a request to the content platform, and streams its response back under this site's own URL. */
 export async function fetchFromPlatform(
   request: Request,
   path: string,

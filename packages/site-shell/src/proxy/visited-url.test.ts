@@ -3,7 +3,6 @@ import { getVisitedUrl } from "./visited-url.ts"
 
 const FORWARDED = { host: "inner", "x-forwarded-host": "norrvik.example", "x-forwarded-proto": "https" }
 
-/** Returns the address of a request with these headers, behind this number of trusted proxies. */
 function getUrl(path: string, headers: Readonly<Record<string, string>>, proxies = 0): string {
   return getVisitedUrl(path, (name) => headers[name], { proxies, usualHost: "usual.example" }).href
 }

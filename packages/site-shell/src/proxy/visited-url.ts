@@ -7,7 +7,7 @@ export interface VisitedUrlOptions {
   readonly usualHost?: string
 }
 
-/** Returns the URL as the visitor requested it: with its host and protocol, also behind trusted proxies. */
+/** Returns the URL as the visitor requested it, including the host and protocol that trusted proxies forwarded. */
 export function getVisitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,

@@ -1,7 +1,6 @@
 import type { Report } from "@forecourt/renderer"
 import { formatError, reportLine } from "./report-line.ts"
 
-/** Logs a block that could not be shown as the platform sent it. */
 export function reportBlock(report: Report): void {
   const { kind, block, id, message, cause } = report
   reportLine({

@@ -1,7 +1,6 @@
 /** The path at which Next reports its counts to its front, with their shared secret. */
 export const COUNTS_PATH = "/api/report-counts"
 
-/** The number of times that something happened in this process. */
 export interface ReportCount {
   readonly name: "reports" | "fields-left-out"
   readonly labels: Readonly<Record<string, string>>
@@ -20,7 +19,6 @@ export function countReport(name: ReportCount["name"], labels: ReportCount["labe
   counts.set(key, { name, labels, value: (counts.get(key)?.value ?? 0) + by })
 }
 
-/** Returns all counts of this process since its start. */
 export function readReportCounts(): readonly ReportCount[] {
   return [...getSharedCounts().values()]
 }

@@ -20,7 +20,6 @@ export function formatError(error: unknown): string {
   return removePersonalData(error.message + cause)
 }
 
-/** Removes e-mail addresses, long numbers and query strings from a text. */
 export function removePersonalData(text: string): string {
   return text
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, "[address]")

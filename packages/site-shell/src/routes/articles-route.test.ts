@@ -34,7 +34,6 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   Stories: { search: { total: 5, pageInfo: { endCursor: "next", hasNext: true }, results: [article] } },
 }
 
-/** Creates a content platform that records its requests. */
 function startPlatform(responses: Readonly<Record<string, unknown>> = RESPONSES) {
   const requests: { name: string; variables: Record<string, unknown> }[] = []
   vi.stubGlobal("fetch", async (_: unknown, request: RequestInit) => {

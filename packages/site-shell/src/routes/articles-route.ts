@@ -43,7 +43,6 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
     }
   }
 
-  /** Reads the request; returns `null` for one that no page of the site sends. */
   async function readWanted(operation: Operation, request: Request): Promise<FetchStoryCardsInput | null> {
     const input = await readRequest(operation, request)
     if ("status" in input) return null
@@ -76,7 +75,6 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
     return { cards: articles.map((article) => toStoryCard(article, options)), total, next }
   }
 
-  /** Returns the identifiers of tags; `null` when the site has none of them. */
   async function findTagIds(http: Http, language: string, keys: readonly string[]): Promise<string[] | null> {
     const info = await fetchSiteInfo(http, { site: config.name })
     const known = info === null ? [] : await fetchTags(http, { rootPath: info.rootPath, language })

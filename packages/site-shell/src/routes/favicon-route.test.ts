@@ -5,7 +5,6 @@ import { createFaviconRoute } from "./favicon-route.ts"
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const environment = readEnvironment({})
 
-/** Starts a content platform whose site has this icon, and a media service that renders every picture. */
 function startPlatform(favicon: string | null): string[] {
   const pictures: string[] = []
   vi.stubGlobal("fetch", async (input: string | URL, request?: RequestInit) => {
@@ -27,7 +26,6 @@ function responseTo(name: string, favicon: string | null): unknown {
   return { item: favicon === null ? {} : { favicon: { jsonValue: { value: { src: favicon, alt: "" } } } } }
 }
 
-/** Creates a content platform whose media service renders nothing. */
 function breakMedia(favicon: string): void {
   vi.stubGlobal("fetch", async (_: unknown, request?: RequestInit) => {
     if (request?.body === undefined) return new Response(null, { status: 500 })

@@ -36,7 +36,6 @@ export function createFaviconRoute(
   }
 }
 
-/** Returns the URL of the icon as a small PNG of the content platform's media service; `null` for any other host. */
 function getPicture(src: string, contentUrl: string): string | null {
   const platform = new URL(contentUrl)
   const address = URL.canParse(src, platform) ? new URL(src, platform) : null

@@ -2,11 +2,9 @@ import type { Article } from "@forecourt/api-clients/content"
 import { escapeXml } from "@forecourt/contracts/escape-xml"
 
 export interface Feed {
-  /** The name that feed readers show. */
   readonly title: string
   readonly description: string
   readonly language: string
-  /** The address of the feed, and that of the site in its language. */
   readonly self: string
   readonly home: string
   readonly articles: readonly Article[]

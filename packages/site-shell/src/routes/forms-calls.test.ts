@@ -19,7 +19,6 @@ const SUBJECT = {
 const WRITTEN = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
 const PERSONAL = /Anna|070|anna@|example\.org|kvar/
 
-/** Creates a service that responds with these statuses in order and then repeats the last, and a site that calls it. */
 async function openSite(...statuses: number[]) {
   const posts: { readonly key: unknown; readonly address: unknown; readonly body: { formSubmissionId: string } }[] = []
   const server = createServer(async (request, response) => {
@@ -60,7 +59,6 @@ async function openSite(...statuses: number[]) {
     posts,
     send,
     logged: () => log.mock.calls.map(([line]) => String(line)),
-    /** Sends the page's form as a browser does. */
     post: (changed: Record<string, string> = {}, headers: Record<string, string> = {}) =>
       send(
         new URLSearchParams({

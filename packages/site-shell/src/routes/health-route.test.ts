@@ -17,7 +17,6 @@ const siteInfo = (info: object | null) => JSON.stringify({ data: { site: { siteI
 const KNOWN = siteInfo({ name: "se-automotive", rootPath: "/sitecore/content/se-automotive" })
 const UNKNOWN = siteInfo(null)
 
-/** Starts a platform that responds until it is stopped, and a site without any knowledge of it. */
 async function startPlatform(reply: RequestListener = (_, response) => response.end(KNOWN)) {
   resetHealth()
   const server = createServer(reply)
@@ -31,7 +30,6 @@ async function startPlatform(reply: RequestListener = (_, response) => response.
   return { stop, environment: readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` }) }
 }
 
-/** Sets the platform's last response to a long time ago. */
 const forgetResponse = () => Object.assign(getContentHealth(), { knownAt: 0 })
 
 test("a site is healthy while its platform responds [spec 1 §2 healthz]", async () => {

@@ -7,7 +7,6 @@ import type { Environment } from "../environment.ts"
  * The time for which the platform's result about this site is cached, so that not each health check requests it again.
  */
 const TRUSTED_MS = 10_000
-/** The maximum time of a health check. */
 const PROBE_MS = 2500
 
 interface Health {

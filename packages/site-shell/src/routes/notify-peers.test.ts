@@ -5,7 +5,6 @@ import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { notifyPeers } from "./notify-peers.ts"
 
-/** Starts another instance, which records the notices that it receives. */
 async function startPeer(status = 200) {
   const notices: {
     readonly path: string

@@ -1,4 +1,3 @@
-/** Creates the response of a text file, which may be cached for a few minutes. */
 export function createTextResponse(text: string): Response {
   return new Response(text, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=300" },

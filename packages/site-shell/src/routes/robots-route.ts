@@ -9,10 +9,6 @@ import { formatRobots } from "./robots-text.ts"
 
 const KEEP_SECONDS = 300
 
-/**
- * Creates the route of `/robots.txt`, with the editors' text or a text that allows everything, and with the address of
- * the sitemap.
- */
 export function robotsRoute(site: { readonly name: string; readonly host: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

@@ -25,9 +25,6 @@ interface Given {
   readonly body?: unknown
 }
 
-/**
- * Creates the site's route in front of a search service that always gives one response, and records the requests to it.
- */
 async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: object = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -60,7 +57,6 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   return { requests, route, visit, read, log }
 }
 
-/** Creates the client of a page of the site. */
 function createBrowser(route: (request: Request) => Promise<Response>) {
   return searchClient(
     createSearchHttp({

@@ -4,7 +4,6 @@ import { formatSecurityText } from "./security-text.ts"
 const NOW = new Date("2026-11-22T18:30:00Z")
 const site = { host: "norrvik.example", languages: ["sv", "en"] }
 
-/** Parses the lines of a file in the format of RFC 9116: a name, a colon and a value. */
 function getFields(text: string): Readonly<Record<string, string>> {
   const lines = text.split("\n").filter((line) => line !== "")
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))

@@ -6,7 +6,6 @@ import { createServicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 
-/** Creates the site's route with services that do not respond. */
 const getRoute = (switches: object = {}) =>
   createServicesRoute(
     readConfig({ ...SITE, ...switches }),

@@ -11,7 +11,6 @@ import { createArticlesRoute } from "./articles-route.ts"
 
 type Handler = (request: Request) => Promise<Response>
 
-/** A handler for each method of a call. */
 export type ServiceMethods = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>
 
 const STORIES_PATH = "/api/stories"
@@ -63,7 +62,6 @@ export function createServicesRoute(
     })
   }
 
-  /** Returns whether the request is from the front, which has the shared secret. */
   function isFront({ headers }: Request): boolean {
     const { frontSecret } = environment
     return frontSecret !== undefined && isSameSecret(headers.get("authorization") ?? "", `Bearer ${frontSecret}`)
@@ -80,7 +78,6 @@ export function createServicesRoute(
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
 }
 
-/** Returns whether a browser sent a form without a script of the page. */
 function isForm({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
 }

@@ -16,7 +16,6 @@ export type SiteFile = keyof typeof FILES | "feed"
 
 const NAMES = Object.keys(FILES) as readonly (keyof typeof FILES)[]
 
-/** Finds the file of an address; returns `null` when there is none. */
 export function findSiteFile(pathname: string, site: { readonly languages: readonly string[] }): SiteFile | null {
   if (readFeedPath(pathname, site) !== null) return "feed"
   return NAMES.find((name) => FILES[name].test(pathname)) ?? null

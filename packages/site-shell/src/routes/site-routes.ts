@@ -6,18 +6,14 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
 
 type Method = (typeof METHODS)[number]
 
-/** The handlers of a route file in Next, one for each method. */
 export type EveryMethod = Readonly<Record<Method, Handler>>
 
-/** The handlers of an address, for the methods that it supports. */
 export type Methods = Readonly<Partial<Record<Method, Handler>>>
 
 interface SiteRoutes {
   readonly site: { readonly languages: readonly string[] }
   readonly files: Readonly<Record<SiteFile, Methods>>
-  /** The handlers of calls below `/api/`, by address. */
   readonly calls: Readonly<Record<string, Methods>>
-  /** The handlers of all other calls, which are those of services. */
   readonly services: Methods
 }
 

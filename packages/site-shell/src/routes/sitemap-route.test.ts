@@ -22,7 +22,7 @@ const TREES: Readonly<Record<string, Tree>> = {
   en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
 }
 
-/** The pages of makes and models exist only of the page that the settings name. */
+/** The car list that the settings name. Only this page has pages for makes and models. */
 const CAR_LIST = { value: { href: "/verkstad?car_fuel=El" } }
 
 const page = { pageInfo: { endCursor: "", hasNext: false } }
@@ -37,7 +37,6 @@ const CARS = {
   ],
 }
 
-/** Starts a site whose platform has these pages and can be stopped, and requests its sitemap. */
 async function sitemap(name: string, switches: object = {}, narrowings: readonly (readonly string[])[] = []) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())

@@ -1,17 +1,17 @@
 import { escapeXml } from "@forecourt/contracts/escape-xml"
 import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
 
-/** Matches the address of one of several sitemap files. */
 export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
 
 /** The maximum number of addresses in one file, set by the protocol. */
 export const URLS_PER_FILE = 50_000
 
-/** A page in all its languages. */
 export interface SitemapPage {
-  /** The addresses by language. */
   readonly addresses: ReadonlyMap<string, string>
-  /** The address for visitors with any other language: that in the site's first language; `null` when there is none. */
+  /**
+   * The URL path for visitors with any other language, which is the path in the site's first language. `null` when
+   * there is none.
+   */
   readonly usual: string | null
   /** The day of the last change, for example `2026-11-20`; empty when it is unknown. */
   readonly changed: string
@@ -34,7 +34,6 @@ export function formatSitemap(
   return at >= 0 && at < files ? formatFile(urls.slice(at * urlsPerFile, (at + 1) * urlsPerFile)) : null
 }
 
-/** An address of a site with its language. */
 export interface LanguageRoute {
   readonly language: string
   readonly path: string
@@ -42,7 +41,6 @@ export interface LanguageRoute {
   readonly updated: string | null
 }
 
-/** Groups the addresses of each item in all languages as one page. */
 export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages): SitemapPage[] {
   const pages = new Map<string, { addresses: Map<string, string>; usual: string | null; changed: string }>()
   for (const { language, path, itemId, updated } of routes) {

@@ -29,13 +29,10 @@ interface SentRequest {
 interface Reply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
-  /** True for a response that starts and never ends. */
   readonly isSilent?: boolean
 }
 
-/** Starts a real service that always gives one response, and a content platform with the given texts. */
 async function serve(reply: Reply, texts: Readonly<Record<string, string>> = {}) {
   const requests: SentRequest[] = []
   const results = Object.entries(texts).map(([key, value]) => ({ key, value }))
@@ -75,7 +72,6 @@ interface Opening extends ServiceRouteOptions {
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** Creates the site's route in front of a service that gives one response to every call. */
 async function openRoute(reply: Reply = {}, { texts, switches, variables, ...options }: Opening = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -123,7 +119,6 @@ const BOOKED = { bookingConfirmationId: "B-1", customerBase: {}, services: [], w
 const SESSION = { authorization: "Bearer session-1" }
 const ORDER = { ...SESSION, "idempotency-key": "0b9cf6d4-33c1" }
 
-/** The calls of the site's own client, each with the service's response and the response to the visitor. */
 const CALLS = [
   { path: "/authorization/search", headers: {}, body: { regNo: "ABC123" }, response: CUSTOMER },
   {

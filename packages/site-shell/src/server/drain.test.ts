@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from "vitest"
 import { createDrain } from "./drain.ts"
 
 const NOW = Promise.resolve()
-/** A time longer than any test. */
 const FOREVER_MS = 3_600_000
 
 async function start(listener: RequestListener, graceMs = FOREVER_MS) {
@@ -28,7 +27,6 @@ async function start(listener: RequestListener, graceMs = FOREVER_MS) {
   return { server, drain, send }
 }
 
-/** Starts a server whose response waits until the test continues it. */
 async function startSlow(graceMs?: number) {
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const started = await start(async (_, response) => {

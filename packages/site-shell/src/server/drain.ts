@@ -13,7 +13,6 @@ export interface DrainOptions {
   readonly graceMs?: number
 }
 
-/** Creates the function that stops a server without interrupting its visitors. */
 export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions = {}) {
   const open = new Set<ServerResponse>()
   let isDraining = false
@@ -37,7 +36,6 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
   }
 
   return {
-    /** Reports whether a balancer should send visitors elsewhere. */
     get isDraining(): boolean {
       return isDraining
     },

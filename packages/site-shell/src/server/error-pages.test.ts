@@ -8,7 +8,6 @@ import { createErrorPages } from "./error-pages.ts"
 
 const site = { name: "se-automotive", languages: ["sv", "en"] }
 
-/** Creates a platform that returns error pages by language, or does not respond. */
 async function platform(paths: Record<string, string> | null) {
   const server = createServer(async (request, response) => {
     const { variables } = JSON.parse(await text(request))

@@ -11,7 +11,6 @@ export type ErrorKind = (typeof KINDS)[number]
 export interface ErrorPagesOptions {
   readonly site: { readonly name: string; readonly languages: readonly string[] }
   readonly environment: Environment
-  /** Fetches a page of this site; returns `null` when it cannot be shown. */
   readonly fetchPage: (path: string) => Promise<WholePage | null>
 }
 
@@ -54,7 +53,6 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     return running
   }
 
-  /** Returns the page in memory, in the language or else in the site's first one. */
   function getKept(kind: ErrorKind, language: string): WholePage | null {
     const kept = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
     return kept?.page ?? null
@@ -63,7 +61,6 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
   return {
     kept: getKept,
 
-    /** Finds the page in the language or else in the site's first one; returns `null` when it was never read. */
     async find(kind: ErrorKind, language: string): Promise<WholePage | null> {
       const known = pages.get(`${kind} ${language}`)
       if (known === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
@@ -71,7 +68,6 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
       return getKept(kind, language)
     },
 
-    /** Reads all pages that are not in memory yet. Returns whether all are. */
     async readAll(): Promise<boolean> {
       const wanted = site.languages.flatMap((language) => KINDS.map((kind) => [kind, language] as const))
       const isKept = ([kind, language]: (typeof wanted)[number]) => pages.has(`${kind} ${language}`)

@@ -3,10 +3,6 @@ import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { expect, test, vi } from "vitest"
 import { createNoticeHandler } from "./notice-handler.ts"
 
-/**
- * Sends a notice that Next answers with a status. Returns the request to Next and the number of cache refreshes of the
- * front.
- */
 async function notify(status: number, headers: Record<string, string> = {}) {
   const send = vi.fn(async (_: object) => ({
     status,

@@ -1,7 +1,6 @@
 import type { Front, Upstream, Visit } from "@forecourt/front"
 import { FRONT_HEADER, PEER_HEADER } from "@forecourt/front/front-headers"
 
-/** The path of the content platform's publish notices. */
 export const NOTICE_PATH = "/api/revalidate"
 
 const FORWARDED = ["content-type", "content-length", "x-revalidate-secret", PEER_HEADER]

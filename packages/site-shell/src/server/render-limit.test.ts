@@ -10,7 +10,6 @@ function startLimit({ proxies = 0, factor = 1 } = {}) {
   let ms = 0
   const limit = createRenderLimit({ choices: CHOICES, proxies, factor, now: () => ms })
   return {
-    /** Sends a request as the visitor with this address, through all trusted proxies. */
     visit(address: string, route: Route, visit: Partial<Visit> = {}): number {
       const headers = { "x-forwarded-for": address, ...visit.headers }
       return limit({ method: "GET", path: "/bilar", ...visit, headers } as Visit, route)

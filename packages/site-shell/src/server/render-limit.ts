@@ -15,11 +15,8 @@ const WINDOW_MS = 10 * 60 * 1000
 const MAX_RENDERED = 300
 
 export interface RenderLimitOptions {
-  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
-  /** The number of trusted proxies before the site. */
   readonly proxies: number
-  /** The factor by which the limit is multiplied. */
   readonly factor: number
   /**
    * The clock in milliseconds.

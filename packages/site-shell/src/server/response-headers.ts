@@ -1,4 +1,3 @@
-/** The headers of every response. */
 const ALWAYS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -8,7 +7,6 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
 
-/** Creates the headers of every response. Over HTTPS they include HSTS for a year. */
 export function createStandingHeaders({
   isEncrypted,
 }: {

@@ -44,7 +44,6 @@ interface SentRequest {
   readonly body?: string
 }
 
-/** Routes a visit, and returns its internal path or its response. */
 function route(
   path: string,
   headers: Record<string, string> = {},
@@ -70,7 +69,6 @@ function route(
   })
 }
 
-/** Returns the status and the target of each response. */
 async function routeRequests(...requests: Parameters<typeof route>) {
   const led = await route(...requests)
   return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led

@@ -13,12 +13,9 @@ import { getVisitUrl, toRequest } from "./visit-request.ts"
 export interface RouteVisitOptions {
   readonly site: { readonly languages: readonly string[] }
   readonly redirects: () => Promise<CompiledTable>
-  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
-  /** The router of item pages, such as those of cars. */
   readonly items: ItemRouter
   readonly visitors: VisitorHandler
-  /** The number of trusted proxies before the site. */
   readonly proxies: number
 }
 

@@ -60,7 +60,6 @@ test("a page may be framed by this site, or by the origins that its route allows
   expect(directive(getPolicy("", "frame-ancestors 'none'"), "frame-ancestors")).toBe("frame-ancestors 'none'")
 })
 
-/** Returns the header of an ordinary visitor's page, with the given differences. */
 function wholePolicy({ scripts = "", ...changes }: Readonly<Record<string, string>> = {}): string {
   const directives = {
     "default-src": "'self'",
@@ -89,7 +88,6 @@ const JOTFORM = "https://form.jotform.com https://eu.jotform.com"
 const embed = (name: string) => `<section data-embed="${name}"></section>`
 const tagged = '<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>'
 
-/** The directives of a page that is sent before its HTML is known. */
 const ANYTHING = {
   scripts: `${TAGS} ${HUBSPOT_SCRIPTS}`,
   "connect-src": `'self' ${TAGS} https://*.hsforms.com`,

@@ -70,13 +70,11 @@ export function createSecurityPolicy(
   return directives.join("; ")
 }
 
-/** Returns the names of the services that the blocks of a page embed. */
 function findEmbeds(html: string): readonly string[] {
   const names = html.matchAll(/<[a-z][^<>]* data-embed="([a-z]+)"/g)
   return [...new Set(Array.from(names, ([, name = ""]) => name))]
 }
 
-/** Returns the allowed frame ancestors of a policy that a route wrote. */
 function getFrameAncestors(policy: string | undefined): string | undefined {
   return /(?:^|;)\s*frame-ancestors ([^;]+)/.exec(policy ?? "")?.[1]
 }

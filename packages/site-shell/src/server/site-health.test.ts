@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { createSiteHealth, type SiteHealthOptions } from "./site-health.ts"
 
 interface Situation {
-  /** The response of Next; without it, Next is down. */
   readonly next?: string
   readonly hasPages?: boolean
   readonly isStarting?: boolean

@@ -1,7 +1,6 @@
 import type { Front, Upstream } from "@forecourt/front"
 import { FRONT_HEADER } from "@forecourt/front/front-headers"
 
-/** The maximum time of a health check. */
 const PATIENCE_MS = 3000
 
 export interface SiteHealthOptions {
@@ -9,9 +8,7 @@ export interface SiteHealthOptions {
   readonly upstream: Pick<Upstream, "send">
   readonly front: Pick<Front, "hasPages">
   readonly secret: string
-  /** Reports whether the essential pages are still being read after a start. */
   readonly isStarting: () => boolean
-  /** Reports whether the site is about to stop, so that a balancer sends visitors elsewhere. */
   readonly isStopping: () => boolean
 }
 

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { reportLine } from "../report/report-line.ts"
 import { createMetricsServer, createSiteMetrics, type SiteMetricsOptions } from "./site-metrics.ts"
 
-/** Creates the metrics of a site with a Next that responds to requests for its counts. */
 function openMetrics(respond: (headers: object) => { readonly status: number; readonly body: unknown }) {
   const send = async ({ headers }: { readonly headers: object }) => {
     const { status, body } = respond(headers)

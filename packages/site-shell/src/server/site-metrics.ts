@@ -36,7 +36,6 @@ export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
     }),
   }
 
-  /** Reads the counts of Next; returns none while it does not respond. */
   async function readUpstream(): Promise<readonly ReportCount[]> {
     const { status, body } = await upstream.send({
       method: "GET",
@@ -49,7 +48,6 @@ export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   }
 
   return {
-    /** Counts the requests of a server. */
     follow(server: Server): void {
       server.prependListener("request", (_, response) => {
         response.once("close", () => requests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }))

@@ -5,7 +5,6 @@ import { createStandIn } from "./stand-in.ts"
 
 const createPage = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
 
-/** Creates replacements with these pages in memory; others would have to be requested. */
 function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   const renderStandIn = (kind: string, language: string) => {
     const text = inMemory[`${kind} ${language}`]

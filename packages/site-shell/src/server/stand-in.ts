@@ -5,9 +5,7 @@ import type { CachedErrorPages, ErrorKind } from "./error-pages.ts"
 import { type PlainKind, renderLastResort } from "./last-resort.ts"
 
 interface Failure {
-  /** The kind of the editors' page for the failure. */
   readonly page?: ErrorKind
-  /** The kind of the plain text for the failure. */
   readonly words: PlainKind
 }
 
@@ -21,7 +19,6 @@ const FAILURES: Readonly<Record<FailureKind, Failure>> = {
 
 const LAST_RESORT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-/** Creates the replacement for a page that cannot be shown: the editors' page for it, or a plain text. */
 export function createStandIn(
   site: { readonly languages: readonly string[] },
   errorPages: Pick<CachedErrorPages, "find" | "kept">,

@@ -7,10 +7,6 @@ import { expect, onTestFinished, test } from "vitest"
 
 const START_SITE = join(import.meta.dirname, "../../test/start-site.ts")
 
-/**
- * Starts a Next whose response to `/slow` waits until the test continues it, and a content platform without any
- * content.
- */
 async function startNext() {
   const [arrived, continued] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const listener: RequestListener = async ({ method, url }, response) => {
@@ -32,7 +28,6 @@ async function startNext() {
   return { origin, arrived: arrived.promise, continue: continued.resolve }
 }
 
-/** Starts a site in a separate process and waits until it is ready. */
 async function startSite({ drainSeconds, env = {} }: { readonly drainSeconds: number; readonly env?: object }) {
   const next = await startNext()
   const site = spawn(process.execPath, ["--conditions=forecourt-source", START_SITE], {

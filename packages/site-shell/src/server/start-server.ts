@@ -38,10 +38,8 @@ import { createStandIn } from "./stand-in.ts"
 import { warmUp } from "./warm-up.ts"
 
 export interface ServerOptions {
-  /** The folder of the built site. */
   readonly dir: string
   readonly config: SiteConfigInput
-  /** The site's compiled redirect table. */
   readonly redirects: unknown
   /** The allowed choices of URLs: those of `@forecourt/blocks/choices`. */
   readonly choices: ChoiceForms
@@ -157,7 +155,6 @@ async function openServer(options: ServerOptions): Promise<Server> {
     return page === null ? null : front.page({ path, headers: HOME }, page)
   }
 
-  /** Returns Next's path of a page at one of the site's own URLs. */
   async function findPage(path: string): Promise<string | null> {
     const url = new URL(path, `http://${config.name}.invalid`)
     const decision = resolveVisit({ url }, { site: config, redirects: await redirects(), choices })
@@ -196,10 +193,8 @@ async function openServer(options: ServerOptions): Promise<Server> {
   return server
 }
 
-/** The host of requests for pages without a visitor. */
 const HOME = { host: "localhost" } as const
 
-/** Connects to the Next of the environment variable, or starts one. */
 function startOrConnectNext(dir: string, secret: string, origin: string | undefined): ReturnType<typeof startNext> {
   if (origin) return Promise.resolve({ origin: origin.replace(/\/$/, ""), stop: async () => {} })
   return startNext({

@@ -2,12 +2,10 @@ import { Readable } from "node:stream"
 import type { Visit } from "@forecourt/front"
 import { getVisitedUrl } from "../proxy/visited-url.ts"
 
-/** Returns the URL that a visitor requested. */
 export function getVisitUrl({ path, headers }: Pick<Visit, "path" | "headers">, proxies: number): URL {
   return getVisitedUrl(path, (name) => headers[name]?.toString(), { proxies })
 }
 
-/** Converts a visit to a `Request`, whose body is streamed. */
 export function toRequest(visit: Visit, url: URL): Request {
   const { method } = visit
   const headers = new Headers()

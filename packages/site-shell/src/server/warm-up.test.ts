@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { warmUp } from "./warm-up.ts"
 
-/** Warms up a site whose home pages and error pages are available from these rounds on. */
 async function start({ homeFrom = 1, errorsFrom = 1, rounds = 10 }) {
   let round = 1
   const readyIn: number[] = []

@@ -7,9 +7,7 @@ const UNHEALTHY_MS = 5000
 const LATER_MS = 60_000
 
 export interface WarmUpOptions {
-  /** The addresses of the home pages, one for each language. */
   readonly homes: readonly string[]
-  /** Loads a page into the cache; returns whether it is available. */
   readonly warm: (path: string) => Promise<boolean>
   readonly errorPages: Pick<CachedErrorPages, "readAll">
   /** Called when the site can accept visitors, at least once. */

@@ -11,17 +11,12 @@ import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 /** The maximum size of a submitted form, including its hidden fields, a list of recipients and long texts. */
 const MAX_BYTES = 64 * 1024
 const NO_STORE = { "cache-control": "no-store" }
-/** The query parameter with the outcome of the message. */
 const OUTCOME = "message"
 
 export interface FormPost {
-  /** The URL as the visitor requested it. */
   readonly url: URL
-  /** The time zone of the site. */
   readonly timeZone: string
-  /** The languages of the site, the first one without a prefix in addresses. */
   readonly languages: readonly string[]
-  /** Makes a call of the service's contract, as a page's script does. */
   readonly call: (request: Request) => Promise<Response>
 }
 
@@ -62,7 +57,6 @@ export async function handleFormPost(
   return new Response(null, { status: 303, headers: { ...NO_STORE, location, "set-cookie": cookie } })
 }
 
-/** Makes the call as the page's script does; throws the reason of a rejection. */
 async function sendSubmission<Submission extends { readonly formSubmissionId: string }>(
   submission: Submission,
   { url, headers: sent }: Request,

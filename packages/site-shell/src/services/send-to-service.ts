@@ -15,7 +15,6 @@ import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./ser
 /** The error code with which every service rejects an unknown site key. */
 const KEY_WRONG = "ApiKeyWrong"
 
-/** A call that a site forwards. */
 export interface HandedCall {
   readonly http: ServiceHttp
   readonly operation: Operation
@@ -36,7 +35,6 @@ export async function sendToService(handed: HandedCall): Promise<ServiceResponse
   }
 }
 
-/** Sends a call with a streamed response: each event of the service is passed on at once. */
 export async function openServiceStream(handed: HandedCall, request: Request): Promise<ServiceResponse> {
   const { http, operation, input } = handed
   const left = new AbortController()
@@ -87,7 +85,6 @@ function toSiteResponse({ status, code }: RejectedRequestError, { failed }: Serv
   return { status, text: failed, code: code ?? "Refused" }
 }
 
-/** Returns the status of a rejection that is meant for the visitor; `null` for failures of the site or the service. */
 function getRefusalStatus(error: unknown, operation: Operation): number | null {
   const status = getErrorStatus(error)
   if (status === null || status < 400 || status >= 500) return null

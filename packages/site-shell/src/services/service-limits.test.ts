@@ -22,7 +22,6 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
   ["addReview", 20, "session", 5],
 ]
 
-/** Returns how many of many simultaneous calls are allowed. */
 function letThrough(name: string, senderOf: (n: number) => readonly [address: string, about: string]) {
   const call = TYRE_HOTEL_OPERATIONS.find((item) => item.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)

@@ -12,9 +12,9 @@ export interface ServiceLimits {
 }
 
 /**
- * Creates the limits of calls in ten minutes, by the contract: for each address, session, and subject. The factor
- * widens all limits. An address stands for a household, an office or a part of a mobile network; a subject has a higher
- * limit than one address, so that no single client can lock its owner out.
+ * Creates the limits of calls in ten minutes, as defined by the contract, for each address, session and subject. The
+ * factor widens all limits. An address may be shared by a household, an office or part of a mobile network. A subject
+ * has a higher limit than one address, so that no single client can lock out the owner of the subject.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })

@@ -14,7 +14,6 @@ const OPERATIONS: readonly Operation[] = [
   { ...WASH, name: "bookWash", method: "POST", parseBody: parse, path: "/api/wash/book", isRepeatable: false },
 ]
 
-/** Creates a site in front of a service that can be stopped and started again. */
 async function openSite() {
   const requests: string[] = []
   const service = createServer((request, response) => {

@@ -24,7 +24,6 @@ const TIMEOUT_MS = 10_000
 /** The timeout for the site's own texts, after which the default texts are used. */
 const TEXTS_MS = 1000
 
-/** A service to which a site forwards calls. */
 export interface HandedService {
   readonly name: string
   /** The site's path of the contract. @default "": the same as the contract's */
@@ -36,20 +35,17 @@ export interface HandedService {
   readonly toService?: (input: CallInput) => CallInput | null
 }
 
-/** The URL of a service and its credentials. */
 export interface ServiceAccess {
   readonly url: string
   /** The key that the service requires of a site; empty when it is not set. */
   readonly key: string
   /** The form in which the service expects fields that logs must not contain. */
   readonly credentials: CredentialsForm
-  /** The factor by which the limits of a visitor's calls are multiplied. */
   readonly budgetFactor: number
 }
 
 export interface ServiceRouteOptions {
   readonly timeoutMs?: number
-  /** The clock of the limits, in milliseconds. */
   readonly now?: () => number
 }
 
@@ -123,7 +119,6 @@ export function createServiceRoute(
     return operation.stream === undefined ? sendToService(handed) : openServiceStream(handed, request)
   }
 
-  /** Reads the site's own text from the content platform, or else the default text. */
   async function readText(language: string, key: TextKey): Promise<string> {
     const signal = AbortSignal.timeout(TEXTS_MS)
     const dictionary = await readDictionary(environment, { site: config.name, language }, { signal })

@@ -6,27 +6,22 @@ import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
 import type { FormPost } from "./form-post.ts"
 import type { ServiceTexts } from "./service-response.ts"
 
-/** A service as it is offered in sites. */
 export interface OfferedService extends SiteService {
   readonly texts: ServiceTexts
   /** The option of `site.config.ts` that enables the service. @default its name in "services" */
   readonly option?: "searchIndexes"
-  /** Converts a page's input to the service's; `null` when a page may not send it. */
   readonly toService?: (input: CallInput, config: SiteConfig) => CallInput | null
-  /** Loads the handler of a form that a browser sent without a script. */
   readonly postForm?: () => Promise<(request: Request, post: FormPost) => Promise<Response>>
 }
 
 type Own = Partial<Omit<OfferedService, keyof SiteService>>
 
-/** The texts for when the service's own are not available. */
 const STANDARD_TEXTS: ServiceTexts = {
   failed: "service.failed",
   tooMany: "service.tooMany",
   none: { text: "service.none", code: "None" },
 }
 
-/** The special settings of services in sites; most need none. */
 const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
   /** Spec 3 §7.3. */
   "tyre-hotel": {
@@ -52,12 +47,10 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** The services that a site can have, by name. None of them needs a file in the site. */
 export const SERVICES = Object.fromEntries(
   SERVICE_NAMES.map((name) => [name, { texts: STANDARD_TEXTS, ...SITE_SERVICES[name], ...OWN[name] }]),
 ) as Readonly<Record<SiteServiceName, OfferedService>>
 
-/** Returns the names of the services that a site has. */
 export function listServices(config: Pick<SiteConfigInput, "services" | "searchIndexes">): SiteServiceName[] {
   const named: readonly string[] = config.services ?? []
   return SERVICE_NAMES.filter((name) => {

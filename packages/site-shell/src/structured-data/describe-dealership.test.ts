@@ -25,7 +25,6 @@ const ADDRESS = {
   addressCountry: "SE",
 }
 
-/** Returns the structured data of a place's page, without its breadcrumbs. */
 function describe(place: object, template = "DealershipPage"): readonly unknown[] {
   const path = "/anlaggningar/goteborg"
   const content = {

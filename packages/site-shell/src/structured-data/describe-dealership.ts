@@ -62,7 +62,6 @@ function createAddressThing({ streetAddress, postalCode, city }: Place, locale: 
   }
 }
 
-/** Describes the position of a dealership; returns nothing for an invalid text. */
 export function createPositionThing(text: string): Thing {
   const position = parsePosition(text)
   return position === null ? {} : { geo: { "@type": "GeoCoordinates", ...position } }

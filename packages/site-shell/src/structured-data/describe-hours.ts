@@ -30,7 +30,6 @@ export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   }
 }
 
-/** Describes days with the same hours together. */
 function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   const open = WEEK.flatMap((weekday) => {
     const hours = weekdays[weekday]

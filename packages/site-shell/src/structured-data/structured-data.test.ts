@@ -25,7 +25,6 @@ const SETTINGS: Partial<PageContent["settings"]> = {
 }
 
 interface Given extends Partial<PageContent> {
-  /** The fields of an article page. */
   readonly article?: object
   readonly title?: string
 }
@@ -36,7 +35,6 @@ function page({ article, title = "", ...more }: Given): PageContent {
   return { site, item, settings: SETTINGS, fields: {}, trail: [], updated: null, path: "/", ...more } as PageContent
 }
 
-/** Returns the nodes of one type in the structured data of a page. */
 function describe(type: string, content: PageContent) {
   const graph = createStructuredData(content, SOURCE)?.["@graph"] as readonly Record<string, unknown>[] | undefined
   return graph?.filter((thing) => thing["@type"] === type)

@@ -13,7 +13,6 @@ import { getCompanyId, type Thing, toProperty } from "./graph.ts"
 
 export interface StructuredDataSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
-  /** The address of the content platform, whose files are served through this site. */
   readonly contentUrl: string
 }
 
@@ -94,7 +93,6 @@ function createAddressThing({ settings, site }: PageContent): Thing {
   }
 }
 
-/** Describes the breadcrumb from the home page to this page; returns none for a page without ancestors. */
 function createTrailThings({ trail, item: page, site, listing }: PageContent, base: URL): Thing[] {
   if (trail.length === 0) return []
   const values = listing?.isIndexable ? listing.values : []
@@ -136,7 +134,6 @@ function createArticleThings(content: PageContent, { site, contentUrl }: Structu
   ]
 }
 
-/** Describes the item that the page is about. */
 function createEntityThings(
   { item: { entity }, site }: PageContent,
   { contentUrl }: StructuredDataSource,
@@ -166,7 +163,6 @@ function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   ]
 }
 
-/** Describes a picture, with its size when known. */
 function createPictureThing({ value }: ImageField, contentUrl: string, base: URL): Thing {
   const { src, width, height, alt } = value
   return {

@@ -1,9 +1,7 @@
 import { browserslistToTargets, type CSSModuleExport, transform } from "lightningcss"
 
 export interface CompiledSheet {
-  /** The compiled style sheet for browsers. */
   readonly sheet: string
-  /** The class names in the compiled sheet, by their names in the source. */
   readonly classes: Readonly<Record<string, string>>
 }
 
@@ -34,7 +32,6 @@ export function compileSheet(name: string, source: string): CompiledSheet {
   }
 }
 
-/** Returns a class together with the classes that it composes. */
 function listClasses({ name, composes }: CSSModuleExport): string {
   return [name, ...composes.map((other) => other.name)].join(" ")
 }

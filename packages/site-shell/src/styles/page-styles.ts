@@ -6,13 +6,10 @@ const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
 
-/** The style sheets of a site's pages: one for each set of blocks on a page. */
 export interface PageStyles {
-  /** Returns the address of the style sheet for a set of blocks; `null` when they have none. */
   readonly addressOf: (blocks: readonly string[]) => string | null
   /** Returns the address of the style sheet for all blocks, because an editor may add any of them. */
   readonly addressOfAll: () => string | null
-  /** Returns the style sheet of a path; `null` when there is none. */
   readonly find: (path: string) => FoundSheet | null
 }
 
@@ -62,7 +59,6 @@ export function createPageStyles(styles: BlockStyles): PageStyles {
   }
 }
 
-/** Returns a hash of the styles; empty when there are none. */
 function getVersion(text: string): string {
   return text === "" ? "" : createHash("sha256").update(LAYERS).update(text).digest("base64url").slice(0, 12)
 }

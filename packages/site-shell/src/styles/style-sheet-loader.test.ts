@@ -13,7 +13,6 @@ const SHEET = `@layer fc.blocks {
   @keyframes arrive { from { opacity: 0 } }
 }`
 
-/** Creates a folder with a package's built files. */
 function installIn(place: string, files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -4,7 +4,6 @@ import { type CompiledSheet, compileSheet } from "./compile-sheet.ts"
 import { OWN_SHEETS } from "./own-sheets.ts"
 
 interface LoaderContext {
-  /** The path of the loaded module. */
   readonly resourcePath: string
   addDependency(path: string): void
 }

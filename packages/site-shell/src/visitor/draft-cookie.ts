@@ -33,7 +33,6 @@ const KEPT = [
   "message",
 ]
 
-/** A visitor's values by field name. */
 export type Draft = Readonly<Record<string, string>>
 
 /**
@@ -49,12 +48,10 @@ export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[
   return formatCookie(formatFields(fields), LASTS_SECONDS, page)
 }
 
-/** Creates the `Set-Cookie` header that removes the cookie. */
 export function createClearingCookie(page: URL): string {
   return formatCookie("", 0, page)
 }
 
-/** Reads the cookie's value; `undefined` for an invalid one. */
 export function readDraft(value: string | undefined): Draft | undefined {
   if (value === undefined) return undefined
   try {
@@ -70,7 +67,7 @@ function isKept(entry: unknown): entry is readonly [string, string] {
   return typeof name === "string" && KEPT.includes(name) && typeof text === "string"
 }
 
-/** Returns whether a visit is to a page after a form without a script was rejected, with its values. */
+/** Returns whether a visit follows a rejected form that was sent without a script, and has the values of the form. */
 export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
   return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)
 }

@@ -6,7 +6,7 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The maximum number of pending calls. Above it the service is slow, and further page views are dropped. */
+/** The maximum number of pending calls. Above it the service counts as slow, and further page views are discarded. */
 const MAX_UNDER_WAY = 50
 
 /** The minimum time between two reports of the service's failures. */

@@ -8,7 +8,6 @@ export function isOwnRequest(headers: Headers, host: string): boolean {
   return getHost(headers.get("origin") ?? headers.get("referer")) === host
 }
 
-/** Returns the path and query of the referring page; `null` when it is on another host. */
 export function getOwnReferrer(headers: Headers, host: string): string | null {
   const referrer = headers.get("referer")
   if (referrer === null || getHost(referrer) !== host) return null

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { createSlidingWindow } from "./sliding-window.ts"
 
-/** Creates a window of one minute with a fake clock. */
 function minute(mostKeys?: number) {
   const clock = { ms: 1000 }
   const window = createSlidingWindow({

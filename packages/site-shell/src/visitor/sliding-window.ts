@@ -7,7 +7,6 @@ export interface SlidingWindowOptions {
 
 const MAX_KEYS = 100_000
 
-/** Creates a sliding window that counts the recent events of each key. */
 export function createSlidingWindow({
   windowMs,
   mostKeys = MAX_KEYS,
@@ -30,7 +29,6 @@ export function createSlidingWindow({
   }
 
   return {
-    /** Returns the time until a key is below `most` times; 0 when it is. */
     waitMs(key: string, most: number): number {
       const first = getMoments(key).at(-most)
       return first === undefined ? 0 : first + windowMs - now()

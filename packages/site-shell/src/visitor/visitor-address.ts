@@ -16,7 +16,6 @@ export function getVisitorAddress(
   return readVisitorAddress(headers.get(HEADER), servers)
 }
 
-/** Returns the address that this number of trusted proxies passed on in `X-Forwarded-For`. */
 export function readVisitorAddress(forwarded: string | null | undefined, servers: number): string {
   const address = getForwardedValue(forwarded, servers) ?? ""
   return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")

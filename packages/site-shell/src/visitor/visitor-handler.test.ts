@@ -4,7 +4,6 @@ import { createVisitorHandler, isVisitorPath } from "./visitor-handler.ts"
 const HOST = "norrvik.example"
 const SERVICE = { url: "http://service.invalid", contextId: "secret" }
 
-/** Creates a handler with a personalisation service that records its requests. */
 function openHandler(
   reply: () => Response | Promise<Response> = () => Response.json({ status: "OK" }, { status: 201 }),
 ) {

@@ -25,7 +25,6 @@ const SCRIPTS: ReadonlyMap<string, Script> = new Map([
 
 const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
 
-/** Returns whether the handler answers a URL, with or without its query string. */
 export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }
@@ -78,7 +77,6 @@ function createScriptFile(start: () => void): Script {
   return { text, version: `"${createHash("sha256").update(text).digest("base64url")}"` }
 }
 
-/** Sends a script, which is the same for everyone and revalidated by its version. */
 function handleScript(request: Request, { text, version }: Script): Response {
   const headers = {
     "content-type": "text/javascript; charset=utf-8",

@@ -31,7 +31,6 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** Opens a page of a visitor with an earlier answer, or with `null` of one without. */
 function openPage(consent: string | null, container = "GTM-A1") {
   const sent: Sent[] = []
   const add = window.addEventListener.bind(window)

@@ -1,4 +1,3 @@
-/** The path of the script that every page loads. */
 export const VISITOR_SCRIPT_PATH = "/visitor.js"
 
 /** The path of the script that starts Tag Manager; loaded only with the visitor's consent. */

@@ -56,7 +56,6 @@ function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { r
   )
 }
 
-/** The default accordion, in which items open and close independently. */
 export const Basic: Story = {}
 
 /** An accordion whose items have the same name and therefore close one another. */

@@ -72,7 +72,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** Verifies that a tap dismisses the bar. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { "data-theme": "surface-1" } as AlertBarRootProps,

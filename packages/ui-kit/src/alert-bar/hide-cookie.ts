@@ -1,11 +1,9 @@
 const DAY_S = 86_400
 
-/** Returns whether the cookie is set, with any value. */
 export function hasCookie(name: string): boolean {
   return document.cookie.split("; ").some((pair) => pair.startsWith(`${name}=`) && pair !== `${name}=`)
 }
 
-/** Sets the cookie for the whole site. */
 export function setCookie(name: string, days: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and in plain HTTP.
   document.cookie = `${name}=true; Path=/; Max-Age=${Math.round(days * DAY_S)}; SameSite=Lax`

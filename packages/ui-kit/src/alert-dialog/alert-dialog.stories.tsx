@@ -48,7 +48,6 @@ function Question({
 
 export const Basic: Story = {}
 
-/** Verifies that the cancel button is focused first, and that Escape cancels. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Töm jämförelsen" })
@@ -83,7 +82,6 @@ export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" }
 
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
-/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const LongText: Story = {

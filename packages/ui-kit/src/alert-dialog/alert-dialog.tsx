@@ -23,7 +23,6 @@ export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" |
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
 
-/** The cancel button, which is focused first. */
 const CancelContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
 /**

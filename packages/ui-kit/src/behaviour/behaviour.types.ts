@@ -1,4 +1,3 @@
-/** The source of time and timers for a behaviour. Tests pass a fake clock. */
 export interface Clock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, ms: number) => number
@@ -16,7 +15,6 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** An effect that cancels the delay with the given name. Does nothing when there is no such delay. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string
@@ -34,5 +32,4 @@ export type Next<State, Event, Effect> = (
   now: number,
 ) => readonly [State, readonly Effect[]]
 
-/** A reducer that can additionally start and cancel timers. */
 export type TimedNext<State, Event, Effect> = Next<State, Event, Effect | TimerEffect<Event>>

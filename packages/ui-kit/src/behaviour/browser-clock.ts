@@ -1,6 +1,5 @@
 import type { Clock } from "./behaviour.types.ts"
 
-/** The clock of the browser. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   setTimeout: (run, ms) => window.setTimeout(run, ms),

@@ -1,4 +1,3 @@
-/** A text with the position of its caret. */
 export interface CaretText {
   readonly text: string
   readonly caret: number

@@ -22,7 +22,6 @@ export interface DragState {
   /** The pressed pointer, with the point where it was pressed. `null` while no pointer is pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
-  /** The latest points, from which the speed is calculated. */
   readonly trail: readonly Timed[]
 }
 

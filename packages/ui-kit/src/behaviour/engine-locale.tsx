@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import { I18nProvider } from "react-aria/I18nProvider"
 
 export interface EngineLocaleProps {
-  /** The language and region, for example `sv-SE`. */
   readonly locale: string
   readonly dir: "ltr" | "rtl"
   readonly children: ReactNode

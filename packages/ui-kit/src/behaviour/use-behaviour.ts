@@ -3,23 +3,19 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import type { Next } from "./behaviour.types.ts"
 
-/** The browser event that triggered the event sent to the behaviour. */
 export type Cause = globalThis.Event
 
-/** Sends an event to a behaviour. */
 export type Send<Event> = (event: Event, cause?: Cause) => void
 
 export interface BehaviourOptions<State, Event, Effect> {
   readonly next: Next<State, Event, Effect>
   readonly initial: State
-  /** Runs an effect of the behaviour. */
   readonly run?: (effect: Effect, state: State) => void
   /**
    * Called before every change. Return `next` to accept the change. If another state is returned, it is used instead
    * and the effects of the event are skipped.
    */
   readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
-  /** Returns the current time in milliseconds. Can be replaced in tests. */
   readonly now?: () => number
 }
 

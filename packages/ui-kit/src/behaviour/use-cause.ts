@@ -2,7 +2,6 @@
 
 import { type RefObject, useRef } from "react"
 
-/** The browser event of a visitor's action, with the reason for the change that it causes. */
 export interface Cause<Reason extends string> {
   readonly reason: Reason
   readonly event: Event | undefined
@@ -15,13 +14,11 @@ type AnyEvent = Event | { readonly nativeEvent: Event }
  * reason.
  */
 export interface Causes<Reason extends string> {
-  /** Returns a handler that records the reason and the event. */
   readonly because: (reason: Reason) => (event: AnyEvent) => void
   /** Returns the recorded cause and clears it. If none was recorded, returns a cause with the reason `otherwise`. */
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 
-/** Stores the reason that an event handler records, until the change is reported. */
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {

@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react"
 
-/** The reason why the window closes a layer: the visitor left the page, or the window became wider. */
 export type WindowReason = "navigation" | "breakpoint"
 
 /**

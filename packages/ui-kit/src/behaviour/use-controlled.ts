@@ -6,7 +6,6 @@ import type { ChangeDetails } from "../part/part.types.ts"
 /** Called before every change. `details.cancel()` keeps the current value. */
 type Listener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
 
-/** Requests a change of the value, for the given reason. */
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**

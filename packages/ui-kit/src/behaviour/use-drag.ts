@@ -14,7 +14,7 @@ export interface DragOptions {
    * starts. @default false
    */
   readonly isHandle?: boolean
-  /** Called when a drag starts, moves, is dropped or is cancelled, and when a press ends without a drag. */
+  /** Called when a drag starts, moves, ends or is cancelled, and when a press ends without a drag. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 

@@ -6,7 +6,6 @@ import { isEscapeFor } from "./is-escape-for.ts"
 export interface ModalInPlace {
   readonly box: RefObject<HTMLElement | null>
   readonly isModal: boolean
-  /** Returns the element to focus when the layer opens, unless the focus is already inside. */
   readonly initialFocus: () => HTMLElement | null
   /**
    * Returns the element to focus when the layer closes, if the focus would otherwise be lost. `null` leaves the focus

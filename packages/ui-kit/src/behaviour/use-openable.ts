@@ -4,7 +4,6 @@ import { useEffect } from "react"
 import type { ChangeDetails } from "../part/part.types.ts"
 import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
 
-/** The event that sets the state to the controlled value. */
 export interface SetOpen {
   readonly type: "set"
   readonly isOpen: boolean
@@ -13,16 +12,11 @@ export interface SetOpen {
 export interface OpenableProps<Reason extends string> {
   /** The controlled open state. */
   readonly open?: boolean | undefined
-  /** An event that sets the open state to the value of the controlled prop. */
+  /** Called before every change. `details.cancel()` keeps the current state. */
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-/**
- * The options of a behaviour whose open state can be controlled: the `onOpenChange` listener, and a function that
- * returns the reason for each change.
- */
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
-  /** Returns the reason why an event changes the state. Returns `null` when the change is not reported. */
   readonly getReason: (event: Event) => Reason | null
 }
 

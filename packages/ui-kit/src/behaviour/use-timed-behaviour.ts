@@ -8,7 +8,6 @@ import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.
 type Timed<State, Event, Effect> = BehaviourOptions<State, Event, Effect | TimerEffect<Event>>
 
 export interface TimedOptions<State, Event, Effect> extends Omit<Timed<State, Event, Effect>, "now" | "run"> {
-  /** Runs an effect of the behaviour. Timer effects are handled separately. */
   readonly run?: (effect: Effect, state: State) => void
   readonly clock?: Clock | undefined
 }

@@ -66,7 +66,6 @@ export function createBottomSheetNext({
   }
 }
 
-/** Returns the reason why an event opens or closes the sheet. Returns `null` when it does neither. */
 export function getBottomSheetReason(event: BottomSheetEvent): BottomSheetReason | null {
   if (event.type === "press") return "press"
   if (event.type === "close") return event.reason

@@ -8,9 +8,6 @@ const sheet = (page: Page) => page.locator("[data-scope=bottom-sheet][data-part=
 const top = async (page: Page) => Math.round((await sheet(page).boundingBox())?.y ?? 0)
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
-/**
- * Drags the header by the given distance and releases it. Returns the position of the sheet just before the release.
- */
 async function drag(page: Page, byPx: number, from = handle(page)): Promise<number> {
   const box = await from.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]

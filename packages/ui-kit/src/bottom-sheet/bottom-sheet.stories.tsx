@@ -65,7 +65,6 @@ function Booking({ words = "Summering av val", services = SERVICES, ...props }: 
 
 export const Basic: Story = { tags: ["phone"] }
 
-/** Verifies that Enter on the handle opens the sheet, that Escape closes it, and that the handle keeps the focus. */
 export const Keyboard: Story = {
   tags: ["phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -99,10 +98,8 @@ export const Rtl: Story = { tags: ["phone"], globals: { dir: "rtl" }, args: { de
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** The open sheet, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A handle whose text is taller than the closed sheet, so that the rest of the text scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -30,7 +30,6 @@ const handle = () => screen.getByRole("button", { name: "Summering av val" })
 const getBehind = () => screen.getByText("Länken bakom")
 const getInside = () => screen.getByText("Välj tid")
 
-/** Drags the handle by a distance with pointer events. */
 function drag(byPx: number): void {
   const createTouch = (clientY: number) => ({ pointerId: 1, button: 0, buttons: 1, clientY, pointerType: "touch" })
   const header = handle().closest<HTMLElement>("[data-part=header]")

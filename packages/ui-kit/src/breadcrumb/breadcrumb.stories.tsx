@@ -47,7 +47,6 @@ function Way({ ancestors = ["Hem", "Bilar"], facets = [], page = "Begagnade bila
 
 export const Basic: Story = {}
 
-/** A right-to-left breadcrumb, whose separators point in the reading direction. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
@@ -74,7 +73,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** A breadcrumb whose steps do not fit and scroll, without dropping any. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -12,10 +12,8 @@ export interface CalendarDays {
   readonly max?: CalendarDay | undefined
 }
 
-/** The days that can be selected, and the months that can be displayed. */
 export interface Offer {
   readonly isAvailable: (day: CalendarDay) => boolean
-  /** Returns the first available day on or after the given day. */
   readonly findAvailable: (start: CalendarDay) => CalendarDay | undefined
   readonly first: CalendarMonth
   readonly last: CalendarMonth
@@ -84,7 +82,6 @@ export function createEntry(
   return wanted.find((day) => day && getMonth(day) === month) ?? getFirstDay(month)
 }
 
-/** Returns the Monday of the week for the Home key, and the Sunday for the End key. Returns `null` for other keys. */
 export function getWeekEnd(key: string, day: CalendarDay): CalendarDay | null {
   if (key === "Home") return getMonday(day)
   return key === "End" ? addDays(getMonday(day), 6) : null

@@ -2,11 +2,9 @@ import type { CalendarDay } from "@forecourt/calendar"
 import type { CalendarMonth } from "@forecourt/calendar/weeks-and-months"
 import { getWeeks } from "./calendar-core.ts"
 
-/** The texts of a calendar in one language. */
 export interface CalendarTexts {
   /** Formats the full date for screen readers, for example "måndag 7 december 2026". */
   readonly day: (day: CalendarDay) => string
-  /** Formats a month, for example "december 2026". */
   readonly month: (month: CalendarMonth) => string
   /** The names of the weekdays, starting with Monday. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[]

@@ -67,7 +67,6 @@ function Dates({ failed = "Ett fel uppstod", empty = "Det finns inga lediga tide
 
 export const Basic: Story = {}
 
-/** Verifies that keys reach every day of the displayed months, and select the available ones. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const day = (name: string) => canvas.getByRole("button", { name })
@@ -103,7 +102,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that a month of six weeks and one of four have the same height. */
 export const SameHeight: Story = {
   args: { available: ["2027-02-01", "2027-05-31"], today: "2027-02-01" },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +126,6 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
-/** A read-only calendar, in which the visitor can view other days and months but not change the selected day. */
 export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
@@ -155,7 +152,6 @@ export const InDialog: Story = {
   },
 }
 
-/** A calendar in a disabled fieldset, which disables the days since they are buttons. */
 export const Disabled: Story = {
   args: { defaultValue: "2026-12-08" },
   render: (args) => (
@@ -169,7 +165,6 @@ export const Disabled: Story = {
 
 export const LoadingDays: Story = { args: { status: "loading" } }
 
-/** A calendar without available days, which renders a message instead of the days and month buttons. */
 export const NoDays: Story = {
   args: { available: [] },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ export type GridEngine = CalendarState
 interface DateGridOptions {
   readonly offer: Offer
   readonly chosen: CalendarDay | null
-  /** A day whose month is displayed first when no day is selected. */
   readonly opensAt: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
@@ -25,7 +24,6 @@ interface DateGridState {
   readonly engine: GridEngine
   /** Displays another month, the given number of months later. A negative number displays an earlier month. */
   readonly turn: (months: number) => void
-  /** Selects a day of any month, and displays its month. */
   readonly choose: (day: CalendarDay) => void
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-/** Returns the distance of a card (not its clones) from the centre of the ring. */
 const offCentre = (page: Page, index: number) =>
   page.locator(`[role=group][data-index="${index}"]`).evaluate((card) => {
     const ring = card.closest("[data-part=viewport]")?.getBoundingClientRect() ?? new DOMRect()

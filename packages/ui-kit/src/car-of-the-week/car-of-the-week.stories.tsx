@@ -58,10 +58,8 @@ function Ring({
   )
 }
 
-/** The default carousel, in which a press on a card at the side centres it. */
 export const Basic: Story = {}
 
-/** Verifies that only the centred card is focusable, and that the buttons centre the other cards. */
 export const Keyboard: Story = {
   args: { hasArrowKeys: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +81,6 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** All states of the carousel: a loop of three cards, and a loop of two cards. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

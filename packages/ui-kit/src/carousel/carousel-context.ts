@@ -34,7 +34,6 @@ export interface CarouselLabels {
   readonly pick?: string
 }
 
-/** The alignment of the selected slide in the viewport. */
 export type CarouselAlign = "start" | "center"
 
 export interface Carousel {

@@ -14,7 +14,6 @@ export interface CarouselState {
    * True if autoplay is on. While autoplay is on, it can still be paused, for example by the pointer over the carousel.
    */
   readonly isPlaying: boolean
-  /** True while the pointer is over the carousel, which pauses autoplay. */
   readonly isHovered: boolean
   /** True while the carousel is out of view or in a hidden tab, which pauses autoplay. */
   readonly isAway: boolean
@@ -23,7 +22,6 @@ export interface CarouselState {
 export type CarouselEvent =
   /** The carousel was hydrated. With reduced motion (`isCalm`), autoplay does not start. */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The button that starts and pauses autoplay was pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "hover"; readonly isHovered: boolean }
   | { readonly type: "focus" }
@@ -44,7 +42,6 @@ export interface CarouselEffect {
 }
 
 export interface CarouselOptions {
-  /** True to continue with the first slide after the last. */
   readonly isLooping: boolean
   readonly intervalMs: number
 }
@@ -62,15 +59,10 @@ export function createCarouselState(index: number, count: number, isPlaying: boo
   }
 }
 
-/** Returns whether autoplay is running. */
 export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState): boolean {
   return isPlaying && !isHovered && !isAway && last > 0
 }
 
-/**
- * Returns the index of the slide that is `by` slides away. In a loop, the first slide follows the last. Otherwise, the
- * index is limited to the first and last slide.
- */
 export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
   if (isLooping) return (to + last + 1) % (last + 1)
@@ -129,7 +121,6 @@ export function createCarouselNext({
   }
 }
 
-/** Returns the reason why an event changes the slide. Returns `null` when the change is not reported. */
 export function getCarouselReason(event: CarouselEvent): CarouselReason | null {
   if ("reason" in event) return event.reason
   if (event.type === "scrolled") return "scroll"

@@ -16,7 +16,6 @@ import { useTrack } from "./use-track.ts"
  */
 export const THROW_PX_PER_MS = 0.3
 
-/** Matches the focusable elements inside a slide. */
 const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)

@@ -6,11 +6,8 @@ const TOLERANCE_PX = 2
 /** Matches slides and clones, excluding elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
-/** The slides and their clones in the page, with the functions that scroll to them. */
 export interface Track {
-  /** Returns the slide closest to its snap position. */
   readonly findNearestItem: () => number
-  /** Scrolls to a slide: forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /**
    * Handles the visitor's input, which cancels a programmatic scroll. Scrolling is not considered finished while a
@@ -33,7 +30,6 @@ export interface Track {
 }
 
 export interface Measured {
-  /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
   /** The number of times that all slides must be repeated at either end for a loop without a visible end. */
   readonly copies: number
@@ -43,7 +39,6 @@ export interface Measured {
 
 interface Options {
   readonly count: number
-  /** The number of times that all slides are repeated at either end. */
   readonly copies: number
   readonly align: CarouselAlign
   readonly loops: boolean
@@ -54,9 +49,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   const ring = [...viewport.querySelectorAll<HTMLElement>(SLIDES)]
   const getOriginal = (index: number) => ring[copies * count + index]
 
-  /** Returns the start edge of a box in the reading direction. */
   const getStart = ({ left, right }: DOMRect) => (isRtl ? -right : left)
-  /** Returns the distance of a slide from its snap position. */
   const getDistanceTo = (slide: HTMLElement | undefined): number => {
     if (!slide) return 0
     const box = slide.getBoundingClientRect()
@@ -79,7 +72,6 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   /** The scroll position after the last jump from a clone to its original, until the end of that scroll is reported. */
   let settledAt: number | null = null
 
-  /** Jumps from a clone to its original, which looks identical. */
   function moveToOriginal(): void {
     const at = findNearest()
     const home = getOriginal(at % count)

@@ -6,14 +6,11 @@ const FULL = { motion: "full" }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const dot = (page: Page, position: number) => button(page, `Visa ${position} av 4`)
 
-/** Checks that the dots mark the slide at the given position, counted from 1. */
 const isAt = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute("aria-current", "true")
 
-/** Returns the names of the slides in view. Clones have no name and are not included. */
 const listInSight = (page: Page) =>
   page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((item) => item.ariaLabel))
 
-/** Returns the distance of a slide (not its clones) from the start of the viewport. */
 const getPlace = (page: Page, position: number) =>
   page.locator(`[role=group][data-index="${position - 1}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")
@@ -25,13 +22,11 @@ const getPlace = (page: Page, position: number) =>
     )
   })
 
-/** Waits until the slide is at the start of the viewport, scrolling has ended, and the dots mark the slide. */
 async function shows(page: Page, position: number): Promise<void> {
   await expect.poll(() => getPlace(page, position), { intervals: [50] }).toBe(0)
   await isAt(page, position)
 }
 
-/** Drags the slides sideways with the mouse, and pauses before releasing the button. */
 async function drag(page: Page, byPx: number): Promise<void> {
   const [x, y] = byPx < 0 ? [900, 150] : [300, 150]
   await page.mouse.move(x, y)

@@ -3,7 +3,6 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const FULL = { motion: "full" }
 
-/** Returns the position of a slide (not its clones) in the viewport. */
 const getPlace = (page: Page, index: number) =>
   page.locator(`[role=group][data-index="${index}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")

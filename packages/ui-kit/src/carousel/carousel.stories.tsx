@@ -86,7 +86,6 @@ function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   return slides.map((slide) => slide.getAttribute("aria-label"))
 }
 
-/** Returns the distance of a slide from the start edge of the viewport, in the reading direction. */
 function getPlace(canvasElement: HTMLElement, index: number): number {
   const [viewport] = canvasElement.querySelectorAll("[data-part=viewport]")
   const slide = canvasElement.querySelector(`[data-index="${index}"][role]`)
@@ -96,10 +95,6 @@ function getPlace(canvasElement: HTMLElement, index: number): number {
   return Math.round(document.dir === "rtl" ? b.right - a.right : a.left - b.left)
 }
 
-/**
- * A carousel with four slides in a loop, which can be changed by buttons, dots, dragging, touch and horizontal wheel
- * movements.
- */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Nästa" })
@@ -117,9 +112,6 @@ export const Basic: Story = {
   },
 }
 
-/**
- * Verifies that the pause button is first in the tab order, followed by previous, next, the dots and the slide in view.
- */
 export const Keyboard: Story = {
   args: { autoPlay: true, hasArrowKeys: true },
   globals: { motion: "full" },
@@ -157,7 +149,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** A carousel with only the basic styles, without the icons of the buttons and the position next to the dots. */
 export const Plain: Story = {
   render: (args) => (
     <StoryFrame>
@@ -203,7 +194,6 @@ export const Autoplay: Story = {
   },
 }
 
-/** Verifies that with reduced motion, autoplay does not start and slides change without an animation. */
 export const ReducedMotion: Story = {
   args: { autoPlay: true, intervalMs: 50 },
   globals: { motion: "reduce" },
@@ -214,13 +204,8 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** A carousel on a phone, where slides are changed by swiping and every control is large enough to tap. */
 export const Touch: Story = { tags: ["touch", "phone"] }
 
-/**
- * A carousel of two slides that leaves the edges of adjacent slides visible. Inert clones fill the space at both ends,
- * and a press on a clone selects its slide.
- */
 export const TwoSlides: Story = {
   args: { count: 2, align: "center", className: `${css.hero} ${css.peek}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -270,7 +255,6 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
 
-/** All states of the carousel without buttons: a single slide, and several cards that all fit. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

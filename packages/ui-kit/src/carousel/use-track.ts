@@ -10,10 +10,6 @@ import { createTrack } from "./carousel-track.ts"
  */
 const REST_MS = 150
 
-/**
- * Connects the carousel to its scroll container: measures the slides, scrolls to the selected slide and handles the
- * visitor's input.
- */
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {
   const { state, count, loops, align, measured, track, setMeasured, send } = carousel
   const copies = measured?.copies ?? 0

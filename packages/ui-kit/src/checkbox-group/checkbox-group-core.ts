@@ -3,13 +3,11 @@ import type { CheckedState } from "../checkbox/use-checked.ts"
 /** The checked values, in the order in which they were checked. */
 export type Values = readonly string[]
 
-/** Adds or removes a value. */
 export function setValue(values: Values, value: string, isOn: boolean): Values {
   const others = values.filter((item) => item !== value)
   return isOn ? [...others, value] : others
 }
 
-/** Returns the state of the parent checkbox: checked, unchecked or mixed. */
 export function getParentState(values: Values, all: Values): CheckedState {
   const count = all.filter((value) => values.includes(value)).length
   if (count === 0) return false

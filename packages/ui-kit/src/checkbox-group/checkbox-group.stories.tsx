@@ -45,10 +45,6 @@ function Services({ names = NAMES, ...props }: ServicesProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that pressing the parent checkbox changes a partial selection to all boxes, then to none, and then back to
- * the same partial selection.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole("checkbox", { name: "Alla" })

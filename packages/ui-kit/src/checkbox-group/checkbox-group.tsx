@@ -35,7 +35,6 @@ export interface CheckboxGroupLabels {
 }
 
 export interface CheckboxGroupState {
-  /** The checked values. */
   readonly value: Values
 }
 

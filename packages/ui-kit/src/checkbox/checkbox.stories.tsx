@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Verifies that Space checks and unchecks the checkbox, which is initially mixed. */
 export const Keyboard: Story = {
   args: { defaultChecked: "mixed" },
   play: async ({ args, canvas, userEvent }) => {

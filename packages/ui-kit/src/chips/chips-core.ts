@@ -1,7 +1,3 @@
-/**
- * Returns the index of the chip to focus after a removal: the same index, or the last one if it no longer exists.
- * Returns `null` when no chips are left.
- */
 export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)
 }

@@ -39,10 +39,6 @@ function Filters({ chips: first, onRemove, ...props }: ChipsRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Delete removes a chip and moves the focus to the next chip. After the last chip is removed, the heading
- * is focused.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -23,7 +23,6 @@ import { getNextChip, isRemoval } from "./chips-core.ts"
 
 const part = anatomy("chips", css)
 
-/** An active filter, displayed as a chip. */
 export interface ChipItem {
   readonly value: string
   readonly label: string
@@ -230,7 +229,6 @@ function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** Returns whether the focus is inside the element, or was lost because the focused chip was removed. */
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true

@@ -44,7 +44,6 @@ const TEXT = (
   </>
 )
 
-/** The description of a car, clipped at 300 px. */
 function Description({ children = TEXT, ...props }: ClampRootProps) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -59,7 +58,6 @@ const EQUIPMENT =
     ", ",
   )
 
-/** The equipment of a car, clipped at 190 px. */
 function Equipment(props: ClampRootProps) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -91,7 +89,6 @@ const FACTS: readonly (readonly [string, ReactNode])[] = [
   ],
 ]
 
-/** The technical data of a car, clipped after five rows. */
 function Facts({ facts = FACTS, ...props }: ClampRootProps & { readonly facts?: typeof FACTS }) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -112,7 +109,6 @@ function Facts({ facts = FACTS, ...props }: ClampRootProps & { readonly facts?: 
   )
 }
 
-/** Downloads, clipped after three files. */
 function Files(props: ClampRootProps) {
   const names = ["Prislista", "Broschyr", "Energimärkning", "Instruktionsbok", "Försäkringsvillkor"]
   return (
@@ -133,10 +129,6 @@ function Files(props: ClampRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that the link in the clipped part is not focusable until the content is expanded, and that Enter and Space
- * toggle the content and keep the focus.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Visa mer" })
@@ -183,10 +175,6 @@ export const Found: Story = {
   },
 }
 
-/**
- * A table that is clipped after five rows regardless of the height of the rows, and a table with exactly five rows,
- * which has no button.
- */
 export const Rows: Story = {
   render: (args) => (
     <StoryFrame>

@@ -20,10 +20,6 @@ const text = (props: ClampRootProps = {}) => (
   </Clamp.Root>
 )
 
-/**
- * Mocks the layout of the content: the given content height in a box of 100 px, and links of 20 px, one below the
- * other.
- */
 function lay({ contentPx }: { contentPx: number }) {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(contentPx)
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100)
@@ -93,10 +89,6 @@ test("a link in the clipped part is inert until the content is expanded", async 
   await expect.poll(() => last?.inert).toBe(false)
 })
 
-/**
- * Mocks the layout of a list: the given number of items, each 20 px high, one below the other. The box has the height
- * of all items.
- */
 function layItems(count: number) {
   const setHeight = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockReturnValue()
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {

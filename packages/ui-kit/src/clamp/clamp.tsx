@@ -18,7 +18,6 @@ export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
   readonly isOpen: boolean
-  /** True when the content is taller than its clipped height. */
   readonly overflows: boolean
 }
 

@@ -26,13 +26,11 @@ export interface QueryState {
 export type QueryEvent =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "rest" }
-  /** Requests a query for the current text without waiting for the debounce delay. */
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
   /** The field has lost the focus, which aborts a pending query. */
   | { readonly type: "leave" }
-  /** An option was selected or the list was dismissed. */
   | { readonly type: "stop" }
 
 export type QueryEffect =

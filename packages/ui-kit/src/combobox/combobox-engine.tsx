@@ -120,7 +120,6 @@ interface AnchoredProps extends Pick<ComboboxEngineProps, "input" | "popup" | "l
   readonly children: ReactNode
 }
 
-/** Positions the popup below its field, at the same width, and scrolls the selected option into view. */
 function Anchored({ input, popup, list, children }: AnchoredProps): ReactNode {
   const { side, setAnchor, setFloating } = useAnchored({
     name: "combobox",

@@ -6,7 +6,6 @@ const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const list = (page: Page) => page.getByRole("listbox")
 const option = (page: Page, name: string) => page.getByRole("option", { name: new RegExp(`^${name}`) })
 
-/** Clears and closes the field, which keeps the focus. */
 async function clearField(page: Page): Promise<void> {
   await field(page).focus()
   await field(page).fill("")
@@ -14,7 +13,6 @@ async function clearField(page: Page): Promise<void> {
   await expect(list(page)).toHaveCount(0)
 }
 
-/** Types a text and waits until the given number of options is displayed. */
 async function search(page: Page, text: string, count: number): Promise<void> {
   await clearField(page)
   await page.keyboard.type(text)
@@ -270,14 +268,12 @@ test("a long list scrolls to the active option", async ({ page, open }) => {
   })
 })
 
-/** Moves the pointer to the target step by step, so that it crosses the elements on its way. */
 async function moveOnto(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(900, 600)
   await page.mouse.move(899, 600)
   await target.hover()
 }
 
-/** Waits until the scroll position is painted and the pointer events for it are dispatched. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)

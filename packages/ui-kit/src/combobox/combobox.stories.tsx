@@ -54,10 +54,6 @@ function Place({ label = "Ort eller postnummer", ...props }: ComboboxRootProps &
 
 export const Basic: Story = {}
 
-/**
- * Verifies that arrows move between the options, that Enter selects one, and that Escape closes the list and keeps the
- * text.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Ort eller postnummer")
@@ -97,7 +93,6 @@ export const Touch: Story = {
 
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: UMEA } }
 
-/** The combobox with an open list. */
 export const ForcedColors: Story = {
   tags: ["forced-colors"],
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +103,6 @@ export const ForcedColors: Story = {
   },
 }
 
-/** A combobox without options, which renders a message that explains why there are none. */
 export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -120,7 +114,6 @@ export const Nothing: Story = {
   },
 }
 
-/** A controlled combobox in which the page can set the selected place. */
 export const Held: Story = {
   render: (args) => (
     <StoryFrame>
@@ -153,7 +146,6 @@ function HeldPlace({ onValueChange, ...props }: ComboboxRootProps) {
   )
 }
 
-/** A controlled combobox whose page ignores every change, so that the value always stays the same. */
 export const Kept: Story = { args: { value: UMEA } }
 
 const TOWNS =
@@ -161,7 +153,6 @@ const TOWNS =
     " ",
   )
 
-/** A long list, which scrolls and keeps the highlighted option in view. */
 export const Many: Story = {
   args: { search: async () => TOWNS.map((label) => ({ value: label.toLowerCase(), label })) },
 }

@@ -30,7 +30,6 @@ const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<H
 const options = () =>
   screen.queryAllByRole("option", { hidden: true }).map((item) => item.getAttribute("aria-labelledby"))
 
-/** Types a text, then waits until React Aria is loaded and the source is queried. */
 async function type(text: string, clock: ReturnType<typeof createHandClock>): Promise<void> {
   await userEvent.type(field(), text)
   await waitFor(() => expect(field().getAttribute("role")).toBe("combobox"))

@@ -87,7 +87,6 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 interface Combobox {
   readonly state: ComboboxState
   readonly inputId: string
-  /** The props that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
   /**
    * The name under which a form submits the input before hydration, taken from the enclosing `Field`. `undefined`
@@ -99,15 +98,12 @@ interface Combobox {
   readonly input: RefObject<HTMLInputElement | null>
   readonly popup: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
-  /** The message that is rendered instead of the options. */
   readonly note: string
   readonly write: (text: string, event: Event | undefined) => void
   readonly enter: () => void
   readonly leave: () => void
   readonly dismiss: () => void
-  /** Runs the query for the current text of the field. */
   readonly ask: () => void
-  /** True if there are no options to display when the visitor presses a key that opens the list. */
   readonly isEmpty: boolean
 }
 

@@ -4,13 +4,10 @@ import { type InputHTMLAttributes, type ReactNode, type RefObject, useState, use
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** The props and functions that React Aria, once it is loaded, passes to the rendered parts. */
 export interface LiveCombobox {
   readonly isOpen: boolean
   readonly input: InputHTMLAttributes<HTMLInputElement>
-  /** Renders the popup positioned below its field. */
   readonly renderAnchored: (popup: ReactNode) => ReactNode
-  /** Renders the list inside the open popup. */
   readonly renderList: (props: LiveListProps) => ReactNode
 }
 

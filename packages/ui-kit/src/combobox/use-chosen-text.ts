@@ -3,10 +3,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/**
- * Returns the text of the field and its setter. The text is what the visitor has typed, or the label of the selected
- * option.
- */
 export function useChosenText(
   chosen: ComboboxOption | null,
   onTextChange: ((text: string) => void) | undefined,

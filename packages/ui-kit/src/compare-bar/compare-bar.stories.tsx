@@ -87,9 +87,6 @@ function Cars({
 
 export const Basic: Story = {}
 
-/**
- * Verifies that after a removal in the table, the next item is focused, and that Escape returns the focus to the bar.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Jämför (3)" }).focus()
@@ -119,10 +116,8 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultOpen: true }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** The compare bar with the open table, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A comparison with a single item, and one with long names. The row labels remain in view while the table scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -38,7 +38,6 @@ export { Close } from "../dialog/dialog-scope.tsx"
 
 const part = anatomy("compare-bar", dialogCss, css)
 
-/** An item to compare, for example a car. */
 export interface CompareItem {
   readonly value: string
   readonly label: string

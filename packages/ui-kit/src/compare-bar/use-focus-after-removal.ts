@@ -5,7 +5,6 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 interface Leaving {
   readonly value: string
   readonly index: number
-  /** The list or table from which the item was removed. */
   readonly place: Element | null
 }
 
@@ -35,7 +34,6 @@ export function useFocusAfterRemoval(
   }
 }
 
-/** Returns whether the focus is still in the given list or table, or was lost because the focused item was removed. */
 function isFocusIn(place: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || place?.contains(activeElement) === true

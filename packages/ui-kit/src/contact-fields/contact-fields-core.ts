@@ -3,7 +3,6 @@ export const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "comme
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** The required fields. */
 export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
@@ -15,7 +14,6 @@ export type ContactValues = Readonly<Record<ContactField, string>>
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
-/** The maximum lengths of the contact fields, in characters. A mobile number has separate limits. */
 export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
   firstName: 100,
   lastName: 100,
@@ -36,12 +34,10 @@ export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = 
   email: String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LAST_LABEL}`,
 }
 
-/** Returns whether a field is required. */
 export function isRequiredField(field: ContactField): field is RequiredContactField {
   return field !== "comment"
 }
 
-/** Returns the missing or invalid fields, in display order. */
 export function findContactErrors(values: ContactValues): readonly RequiredContactField[] {
   return CONTACT_FIELDS.filter(isRequiredField).filter(
     (field) => !new RegExp(`^(?:${CONTACT_PATTERNS[field]})$`, "v").test(values[field]),

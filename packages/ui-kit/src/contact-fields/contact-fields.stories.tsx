@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>
 
 const ANN = { firstName: "Ann", lastName: "Ek", phone: "0701234567", email: "ann@exempel.se" }
 
-/** Renders a booking form with the contact fields, which can be submitted when it is valid. */
 function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (
@@ -50,7 +49,6 @@ function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootPr
 
 export const Basic: Story = {}
 
-/** Verifies that Tab moves between the fields, and that Enter in an invalid form focuses the first invalid field. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = (name: RegExp) => canvas.getByRole("textbox", { name })
@@ -88,7 +86,6 @@ export const Touch: Story = {
   },
 }
 
-/** Focuses and leaves every field of a form, so that its errors are rendered. */
 const leaveAll: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   for (const field of canvas.getAllByRole("textbox")) {
     await userEvent.click(field)

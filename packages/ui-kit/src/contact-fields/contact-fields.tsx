@@ -37,7 +37,6 @@ const part = anatomy("contact-fields", shared, css)
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
 export interface ContactFieldsState {
-  /** True when all fields are valid. */
   readonly isValid: boolean
 }
 
@@ -69,7 +68,6 @@ interface ContactFields {
   readonly first: ContactValues
   readonly labels: ContactFieldsLabels
   readonly state: ContactFieldsState
-  /** Returns whether a field is invalid and the error is visible. */
   readonly isInvalid: (field: ContactField) => boolean
   readonly reportInput: (event: Event) => void
   readonly report: (field: ContactField) => void
@@ -80,7 +78,6 @@ const FieldContext = createContext<ContactField | null>(null)
 
 const NOTHING: ContactValues = { firstName: "", lastName: "", phone: "", email: "", comment: "" }
 
-/** The attributes that let browsers and phones recognise each field, for example for autofill. */
 const KINDS: Readonly<Record<ContactField, object>> = {
   firstName: { type: "text", autoComplete: "given-name" },
   lastName: { type: "text", autoComplete: "family-name" },
@@ -216,7 +213,6 @@ export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   return renderPart("p", part("message"), { id: errorId, children }, props, state)
 }
 
-/** Reads the values of the rendered fields. A field that is not rendered keeps its known value. */
 function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): ContactValues {
   const readField = (field: ContactField) =>
     root.current?.querySelector<HTMLInputElement>(`[data-part=input][data-field=${field}]`)?.value ?? known[field]

@@ -9,13 +9,10 @@ export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@a
  * are generated. It is not part of the published package.
  */
 export interface Contract {
-  /** The purpose of the component, in a few words. */
   readonly what: string
   /** The name of the WAI-ARIA pattern, or of the HTML element that implements it. */
   readonly pattern: string
-  /** The URL of the WAI-ARIA pattern's documentation. */
   readonly apg?: string
-  /** The supported keys, each with a description of its effect. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /**
    * The maximum size of the code that the import subpath of the component loads initially, in KiB (1,024 bytes),
@@ -24,6 +21,5 @@ export interface Contract {
   readonly budgetKib: number
   /** The code that is only loaded on first use: a description, and its maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
-  /** The exports of other libraries for the same purpose, for the size comparison. */
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

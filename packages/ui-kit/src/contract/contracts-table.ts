@@ -15,14 +15,12 @@ export interface Weighed {
   readonly kib: number
 }
 
-/** Replaces the table in the text of the README. */
 export function setTable(readme: string, rows: readonly Weighed[]): string {
   if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
   const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
   return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
-/** Returns whether two READMEs are equal. Sizes may differ within the rounding precision. */
 export function isSameReadme(a: string, b: string): boolean {
   const [sizes, others] = [getSizes(a), getSizes(b)]
   return (

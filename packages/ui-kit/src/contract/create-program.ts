@@ -19,12 +19,10 @@ export async function createProgram(modules: readonly string[]): Promise<string>
   return uses.join("\n")
 }
 
-/** Returns the modules that are exported as a namespace, as in `export * as Dialog from "./dialog-parts.ts"`. */
 function findNamespaces(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(NAMESPACE)].map(([, path = ""]) => join(dirname(file), path))
 }
 
-/** Returns the names of the exports of a module, excluding its namespaces. */
 async function listExports(file: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [file],

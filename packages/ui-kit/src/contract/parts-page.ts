@@ -15,7 +15,6 @@ without an element renders nothing of its own. Properties in bold must be given.
 [a page of parts](../docs/kit.md#a-page-of-parts).
 `
 
-/** Formats the parts of each primitive as a page. */
 export function formatPartsPage(primitives: readonly Primitive[]): string {
   return [HEAD, ...primitives.flatMap(formatSections)].join("\n")
 }

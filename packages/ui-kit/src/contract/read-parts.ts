@@ -9,10 +9,6 @@ export interface PartProp {
   readonly isRequired: boolean
 }
 
-/**
- * A part of a component as read from the source code: its name, the element that it renders, and the props that it has
- * in addition to those of the element.
- */
 export interface Part {
   readonly name: string
   readonly element: string | null
@@ -20,7 +16,6 @@ export interface Part {
   readonly props: readonly PartProp[]
 }
 
-/** The parts that a subpath exports under one namespace, for example `Dialog`. */
 export interface Parts {
   readonly namespace: string
   readonly parts: readonly Part[]
@@ -41,7 +36,6 @@ const NOTHING: Taken = { element: null, props: [] }
 const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
-/** Returns the parts of a component, given the module of its import subpath. */
 export function readParts(module: string): readonly Parts[] {
   return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,
@@ -79,13 +73,11 @@ function readPart(file: string, name: string, index: number): Part {
   return { name, element, what: getDocBefore(text, index), props: ownProps }
 }
 
-/** Returns the type of a function's only parameter, which may be destructured. */
 function getParameterType(params: string): string {
   if (!params.startsWith("{")) return params.slice(params.indexOf(":") + 1)
   return params.slice(getBracketContent(params, 0).length + 2).replace(/^: /, "")
 }
 
-/** Returns the element and the props that a parameter type accepts. */
 function getAccepted(type: string, file: string): Taken {
   const all = splitList(type, "&").map((item) => getAcceptedByOne(item.trim(), file))
   return {
@@ -127,7 +119,6 @@ function parseMembers(body: string): readonly PartProp[] {
     })
 }
 
-/** Finds an interface or type in this file, or otherwise in any other file of the UI kit. */
 function findDeclaration(name: string, file: string): Declared | null {
   const declaration = findDeclarationIn(name, file)
   if (declaration) return declaration

@@ -14,14 +14,12 @@ export function getBracketContent(text: string, at: number): string {
   return ""
 }
 
-/** Splits a text at each occurrence of a character outside brackets. */
 export function splitList(text: string, sign: string): readonly string[] {
   const first = getTextBefore(text, sign)
   const rest = first === text ? [] : splitList(text.slice(first.length + 1), sign)
   return [first, ...rest].filter((item) => item.trim() !== "")
 }
 
-/** Returns the text before the first occurrence of a character outside brackets. */
 export function getTextBefore(text: string, sign: string): string {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -39,7 +37,6 @@ function getDepthChange(text: string, index: number): number {
   return CLOSE.includes(sign) ? -1 : 0
 }
 
-/** Returns the first paragraph of the doc comment directly before an index. */
 export function getDocBefore(text: string, at: number): string {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? []
   const lines = comment.split("\n").map((line) => line.replace(/^\s*\*? ?/, "").trim())

@@ -8,7 +8,6 @@ export interface Weight {
   readonly atOnce: number
   /** The size of all gzipped JavaScript, including the code that is imported later, in KiB. */
   readonly whole: number
-  /** The source files of the code that is loaded initially. */
   readonly sources: readonly string[]
 }
 
@@ -52,7 +51,6 @@ function getKib(files: readonly OutputFile[]): number {
   return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / KIB
 }
 
-/** Returns the entry file and all files that it imports statically, directly or indirectly. */
 function listInitialFiles({ outputs }: Metafile): ReadonlySet<string> {
   const files = new Set(["stdin.js"])
   for (const path of files) {

@@ -8,10 +8,6 @@ import { weigh } from "./weigh.ts"
 const KIT = join(import.meta.dirname, "../..")
 export const README = join(KIT, "README.md")
 
-/**
- * Creates the text of the README with a current table. `isCurrent` is true when the README on disk already has this
- * text.
- */
 export async function renderReadme(): Promise<{ readonly text: string; readonly isCurrent: boolean }> {
   const now = readFileSync(README, "utf8")
   const text = setTable(now, await weighAll())

@@ -52,10 +52,8 @@ function Filters({ sections = SECTIONS, ...props }: Args) {
   )
 }
 
-/** The default accordion, with one open section at a time. */
 export const Basic: Story = {}
 
-/** Verifies that arrows, Home and End move between the headings, and that Enter opens a section. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = (name: string) => canvas.getByRole("button", { name })
@@ -70,7 +68,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** An accordion in which several sections can be open at a time. */
 export const Multiple: Story = { args: { isMultiple: true, defaultValue: ["Pris", "Utrustning"] } }
 
 export const Touch: Story = {

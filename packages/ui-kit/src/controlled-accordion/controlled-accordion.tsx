@@ -36,10 +36,6 @@ interface Accordion {
   readonly open: readonly string[]
   readonly because: Causes<ControlledAccordionReason>["because"]
   readonly change: Change<readonly string[], ControlledAccordionReason>
-  /**
-   * Returns the values of the open items after the given item opens. If only one item may be open at a time, this is
-   * the given item alone.
-   */
   readonly withItem: (value: string) => readonly string[]
 }
 

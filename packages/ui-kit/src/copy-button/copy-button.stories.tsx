@@ -35,10 +35,6 @@ function Contact(props: CopyButtonRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter copies the text, that the confirmation disappears afterwards, and that the button keeps the
- * focus.
- */
 export const Keyboard: Story = {
   args: { copiedMs: 200 },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +64,6 @@ export const Rtl: Story = { ...Touch, tags: [], globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { ...Touch, tags: ["forced-colors"] }
 
-/** All states of the button: before copying, after copying, and after a failure. */
 export const AllStates: Story = {
   args: { copiedMs: 600_000, failedMs: 600_000 },
   render: (args) => (
@@ -105,7 +100,6 @@ export const AllStates: Story = {
   },
 }
 
-/** A long message that fits into a narrow window. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

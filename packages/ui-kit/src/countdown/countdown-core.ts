@@ -1,7 +1,6 @@
 /** The interval of a tick in milliseconds. Spec 1 §9. */
 export const TICK_MS = 1000
 
-/** The remaining time, split into days, hours, minutes and seconds. */
 export interface TimeLeft {
   readonly days: number
   readonly hours: number
@@ -14,12 +13,10 @@ export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }
 
-/** Returns the time in milliseconds until the displayed seconds change. */
 export function getNextTickMs(untilMs: number, nowMs: number): number {
   return untilMs - nowMs - (getSecondsLeft(untilMs, nowMs) - 1) * TICK_MS
 }
 
-/** Splits seconds into days, hours, minutes and seconds. */
 export function getTimeLeft(seconds: number): TimeLeft {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)

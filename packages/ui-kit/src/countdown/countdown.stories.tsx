@@ -24,7 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Renders a countdown to the end of a sale. */
 function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props }: CountdownRootProps) {
   return (
     <Countdown.Root {...props} title={undefined}>
@@ -40,7 +39,6 @@ function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props 
   )
 }
 
-/** Renders a countdown that ends two and a half seconds after rendering, with the clock of the browser. */
 function Ending({ clock: _, ...props }: CountdownRootProps) {
   const [until] = useState(() => new Date(Date.now() + 2500))
   return <Sale {...props} until={until} />
@@ -48,7 +46,6 @@ function Ending({ clock: _, ...props }: CountdownRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that the countdown changes every second without announcements, and announces its end. */
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (

@@ -8,7 +8,6 @@ import { Countdown, type CountdownRootProps } from "./index.ts"
 afterEach(cleanup)
 
 const labels = { timer: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
-/** Returns the date that is the given number of seconds after the start of the fake clock. */
 const createDate = (seconds: number) => new Date(seconds * 1000)
 
 const sale = (props: CountdownRootProps) => (

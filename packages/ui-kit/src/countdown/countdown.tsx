@@ -13,7 +13,6 @@ import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
 
-/** The text that is displayed in place of each number until the remaining time is known. */
 const UNKNOWN = "––"
 
 export interface CountdownLabels {

@@ -1,6 +1,5 @@
 import { type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
-/** Returns the part of a date that is written first in a locale: `day`, `month` or `year`. */
 function getFirstPart(locale: string): string | undefined {
   return new Intl.DateTimeFormat(locale, { calendar: "gregory" }).formatToParts(0)[0]?.type
 }
@@ -19,7 +18,6 @@ function formatDay(year: string, month: string, day: string, locale: string): st
   return first === "day" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
 }
 
-/** Formats a day as it is displayed in the field. */
 export function writeDay(day: CalendarDay, locale: string): string {
   const [year = "", month = "", date = ""] = day.split("-")
   return formatDay(year, month, date, locale)
@@ -65,10 +63,6 @@ export interface DateLimits {
   readonly max?: CalendarDay | undefined
 }
 
-/**
- * Returns the error of a day: `early` if it is before the first selectable day, and `late` if it is after the last.
- * Returns `null` for a selectable day.
- */
 export function findFault(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"
   return max !== undefined && day > max ? "late" : null

@@ -40,7 +40,6 @@ function Wish({ label = "Önskat datum", ...props }: DateFieldRootProps & { read
 
 export const Basic: Story = {}
 
-/** Verifies that a day can be typed, corrected, and selected in the calendar. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Önskat datum", { selector: "input" })
@@ -76,10 +75,8 @@ export const Touch: Story = {
 
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: "2026-12-24" } }
 
-/** A British date field, in which dates start with the day. */
 export const British: Story = { globals: { locale: "en" }, args: { defaultValue: "2026-12-24" } }
 
-/** A read-only date field, whose day can be viewed in the calendar but not changed. */
 export const ReadOnly: Story = { args: { defaultValue: "2026-12-24", readOnly: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-24" } }

@@ -82,7 +82,6 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
 interface DateField {
   readonly state: DateFieldState
   readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
-  /** The props that connect the group to the enclosing `Field`. */
   readonly around: FieldGroup
   readonly id: string
   readonly inputId: string

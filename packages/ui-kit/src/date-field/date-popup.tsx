@@ -6,7 +6,6 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "reac
 import { Calendar } from "../calendar/index.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
 
-/** The number of months that the calendar offers when there is no last selectable day. */
 const MONTHS_AHEAD = 24
 
 export interface DatePopupProps {
@@ -18,7 +17,6 @@ export interface DatePopupProps {
   readonly isReadOnly: boolean
   readonly onChoose: (day: CalendarDay, event: Event | undefined) => void
   readonly onDismiss: (isByEscape: boolean) => void
-  /** Renders the popup element that contains the calendar. */
   readonly render: (children: ReactNode) => ReactNode
 }
 

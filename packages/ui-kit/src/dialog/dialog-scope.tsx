@@ -70,7 +70,6 @@ export interface DialogScopeValue {
   readonly state: DialogState
   readonly part: Anatomy
   readonly labels: DialogLabels
-  /** The element that was focused before the dialog opened. */
   readonly previousFocus: RefObject<HTMLElement | null>
   readonly because: Causes<DialogReason>["because"]
   readonly change: Change<boolean, DialogReason>
@@ -229,7 +228,6 @@ function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | un
   return typeof target === "function" ? target() : target?.current
 }
 
-/** Focuses the given element instead of the element that the dialog library selects. */
 function setFocusInstead(event: Event, element: HTMLElement | null | undefined): void {
   if (!element?.isConnected) return
   event.preventDefault()
@@ -249,7 +247,6 @@ function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEve
   return currentTarget.contains(target as Node)
 }
 
-/** Returns the context of the dialog, for components that extend the dialog. */
 export function useDialog(): DialogScopeValue {
   return usePartContext(DialogContext, "Dialog")
 }

@@ -48,10 +48,6 @@ function BookingDialog(props: DialogRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter opens the dialog, that the focus remains inside, and that Escape closes the dialog and returns
- * the focus.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
@@ -69,7 +65,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that on a phone, a tap opens the dialog as a full-width sheet, and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +80,6 @@ export const Touch: Story = {
   },
 }
 
-/** A dialog whose listener cancels every change that would close it. */
 export const KeptOpen: Story = { render: () => <KeptOpenDialog /> }
 
 function KeptOpenDialog() {
@@ -153,16 +147,13 @@ function BookingWithTerms() {
   )
 }
 
-/** A right-to-left dialog, in which the close button is at the end of the line in the reading direction. */
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
 /** A dialog in forced colours, where an outline replaces the shadow. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
-/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A long dialog whose content scrolls, while the page behind the dialog does not. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -37,7 +37,6 @@ function Question({ title, ...props }: DisclosureRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter and Space toggle the region, and that a closed region is not in the tab order. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button")
@@ -68,7 +67,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that find-in-page opens a region with a match, and that the listener receives the reason. */
 export const Found: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const region = canvasElement.querySelector("[data-part=content]")

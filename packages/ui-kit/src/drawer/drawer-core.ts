@@ -26,7 +26,6 @@ export type DrawerEvent =
 
 export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }
 
-/** The reducer that opens and closes the drawer. Its effects open and close the native dialog. */
 export const drawerNext: Next<DrawerState, DrawerEvent, DrawerEffect> = (state, event) => {
   const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
   if (isOpen === state.isOpen) return [state, []]

@@ -103,10 +103,6 @@ function Page({ title }: { readonly title: string }) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter opens the drawer, that Escape closes it and returns the focus to the button, and that a link
- * closes it.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Öppna menyn" })
@@ -126,7 +122,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a press outside the drawer closes it. */
 export const Touch: Story = {
   tags: ["touch"],
   args: { defaultOpen: true },
@@ -140,7 +135,6 @@ export const Touch: Story = {
   },
 }
 
-/** The open drawer, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }

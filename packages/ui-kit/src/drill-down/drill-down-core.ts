@@ -9,7 +9,6 @@ export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "
 export interface DrillDownState {
   /** The keys of the open branches, the outermost first. Empty at the top level. */
   readonly path: readonly string[]
-  /** The direction of the last step, for animations. */
   readonly direction: "forward" | "back" | null
 }
 
@@ -18,7 +17,6 @@ export type DrillDownEvent =
   | { readonly type: "back"; readonly reason: "back-button" | "arrow" | "escape" }
   | { readonly type: "set"; readonly path: readonly string[] }
 
-/** The element to focus: the heading of the panel that was opened, or the trigger of the panel that was closed. */
 export interface DrillDownEffect {
   readonly type: "focus-heading" | "focus-trigger"
   readonly key: string
@@ -26,7 +24,6 @@ export interface DrillDownEffect {
 
 export const drillDownTop: DrillDownState = { path: [], direction: null }
 
-/** The reducer of a stack of panels. Drilling down pushes a panel, and going back pops a panel. */
 export const drillDownNext: Next<DrillDownState, DrillDownEvent, DrillDownEffect> = (state, event) => {
   const left = state.path.at(-1)
   if (event.type === "back") {

@@ -3,7 +3,6 @@ import { BRANCH, HEADING, TRIGGER } from "./drill-down-anatomy.ts"
 const findBranches = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>(`details[${BRANCH}]`)]
 const getKey = (branch: Element) => branch.getAttribute(BRANCH) ?? ""
 
-/** Returns the keys of a branch and its ancestors, the outermost first. */
 export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   const path: string[] = []
   for (let node: Element | null = branch; node && root.contains(node) && node !== root; ) {
@@ -27,9 +26,6 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
   return !around || !root.contains(around) || (around.open && isOpenAround(root, around))
 }
 
-/**
- * Returns the path after the browser has opened or closed a branch, for example because find-in-page found a match.
- */
 export function getPathAfter(
   root: HTMLElement,
   branch: HTMLDetailsElement,
@@ -49,7 +45,6 @@ export function reflect(root: HTMLElement, path: readonly string[]): void {
   }
 }
 
-/** Returns the heading of the panel of a branch, or its trigger. Returns `null` when there is none. */
 export function findTarget(root: HTMLElement, key: string, target: "heading" | "trigger"): HTMLElement | null {
   const branch = findBranches(root).find((node) => getKey(node) === key)
   const mark = target === "heading" ? HEADING : TRIGGER

@@ -82,9 +82,6 @@ function renderPage({ title, pages }: Page, above: string): ReactNode {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that → and Enter open a branch and focus its heading, and that ← and Escape return the focus to the entry.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const cars = canvas.getByText("Bilar", { selector: "summary" })
@@ -119,7 +116,6 @@ export const Touch: Story = {
   },
 }
 
-/** A menu in a drawer, as on a phone. Escape goes back one level and, at the top level, closes the drawer. */
 export const InDrawer: Story = {
   render: ({ pages }) => (
     <StoryFrame isBare>
@@ -145,7 +141,6 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { value: ["Bilar"] } 
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { value: ["Bilar", "Begagnade bilar"] } }
 
-/** All three levels of the menu side by side, with 'Kombi' as the current page. */
 export const AllStates: Story = {
   tags: ["!phone"],
   render: (args) => (

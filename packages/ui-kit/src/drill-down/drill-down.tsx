@@ -117,7 +117,6 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     if (root.current && branch) send({ type: "drill", path: getPath(root.current, branch), reason }, event)
   }
 
-  /** Handles a key. Returns whether it was handled. */
   function handleMoveKey(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
     if (key === "Escape") {
       if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)

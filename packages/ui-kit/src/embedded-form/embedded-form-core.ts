@@ -31,7 +31,6 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly attempt: number }
   | { readonly type: "expired" }
   | { readonly type: "retry" }
-  /** The controlled consent has changed. */
   | { readonly type: "set"; readonly isAllowed: boolean }
 
 export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }

@@ -3,7 +3,6 @@ import { expect, waitFor } from "storybook/test"
 import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
 
-/** Renders a form in the same way as the script of a provider. */
 const load: FormLoader = async (node, { onSubmitted }) => {
   const form = document.createElement("form")
   form.className = frame.field ?? ""
@@ -49,13 +48,8 @@ function CallMe(props: EmbeddedFormRootProps) {
   )
 }
 
-/** The default form, for which no request is sent to the provider until the visitor presses the consent button. */
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter loads the form, that the next Tab focuses the first field of the form, and that a new form is
- * loaded after a submit.
- */
 export const Keyboard: Story = {
   args: { recreateMs: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +91,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** The form with long Finnish words. */
 export const LongText: Story = {
   globals: { locale: "fi" },
   args: { provider: "Asiakaspalautteenhallintajärjestelmä" },

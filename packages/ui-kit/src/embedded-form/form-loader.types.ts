@@ -1,4 +1,3 @@
-/** The options that are passed to a form loader. */
 export interface FormRequest {
   readonly formId: string
   /** The nonce of the content security policy of the page. */

@@ -52,7 +52,6 @@ function Row({ cards, ...props }: EqualRowRootProps & { readonly cards: readonly
   )
 }
 
-/** Verifies that the headings, texts and links of a row are aligned with one another. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const tops = (role: "link" | "heading") =>

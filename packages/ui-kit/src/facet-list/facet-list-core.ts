@@ -48,7 +48,6 @@ export function toggleFacet(values: FacetValues, chosen: Chosen, value: string):
   return [...new Set([...others, ...path.map((item) => item.value)])]
 }
 
-/** Returns the selection without a value and its descendants. */
 export function removeFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const node = findPath(values, value).at(-1)
   const gone = new Set([value, ...(node ? listDescendants(node).map((descendant) => descendant.value) : [])])
@@ -62,7 +61,6 @@ export interface Found {
   readonly count: number
 }
 
-/** Finds the values that match the search text, ignoring accents and case. */
 export function searchFacet(values: FacetValues, typed: string): Found {
   const wanted = toPlainText(typed)
   const shown = new Set<string>()

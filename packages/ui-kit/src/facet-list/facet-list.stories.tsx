@@ -51,9 +51,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/**
- * Verifies that typing filters the values, that Space toggles a value, and that a toggled child makes its parent mixed.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

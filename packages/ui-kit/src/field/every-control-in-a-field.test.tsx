@@ -37,7 +37,6 @@ interface Control {
   readonly sent: readonly string[]
   /** True when the control always has a value, so that it is never missing. */
   readonly isNeverEmpty?: boolean
-  /** The control rendered with its own label part instead of the label of the field. */
   readonly labelled?: ReactNode
 }
 
@@ -241,7 +240,6 @@ interface Options extends FieldRootProps {
   readonly isFilled?: boolean
 }
 
-/** Renders a control in a field of a form. */
 function renderField({ role, render: renderControl }: Control, { isFilled = false, ...props }: Options = {}) {
   const name = role === undefined ? <Field.Label>Fältet</Field.Label> : <Field.Legend>Fältet</Field.Legend>
   const children = [name, renderControl(isFilled), <Field.Description key="help">Hjälp</Field.Description>]
@@ -261,7 +259,6 @@ function renderInForm(props: FieldRootProps) {
   return { form, inputs, getFormEntries: () => [...new FormData(form)] }
 }
 
-/** Returns the element that is named by the label or legend with the given text. */
 function getNamed({ role }: Pick<Control, "role">, text: string): Element | null {
   if (role !== undefined) return screen.getByRole(role, { name: new RegExp(text) })
   return screen.getByText(text).closest("label")?.control ?? null

@@ -14,7 +14,6 @@ export type FieldFault =
   | "tooLow"
   | "tooHigh"
 
-/** The flags of `ValidityState` from which the error message is chosen. */
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
 /**

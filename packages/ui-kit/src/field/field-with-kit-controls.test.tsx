@@ -13,7 +13,6 @@ afterEach(cleanup)
 
 const UMEA: ComboboxOption = { value: "umea", label: "Umeå" }
 
-/** Renders a control of the kit in a field of a form. */
 function renderIn(props: FieldRootProps, control: ReactNode) {
   render(
     <KitProvider messages={messages} locale="sv-SE">

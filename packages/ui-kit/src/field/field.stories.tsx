@@ -45,7 +45,6 @@ function Email({ label = "E-post", description = "Dit skickar vi kvittot.", valu
 
 export const Basic: Story = {}
 
-/** Verifies that the error appears after the field loses the focus, and disappears once the value is valid. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "E-post" })

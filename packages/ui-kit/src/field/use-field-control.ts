@@ -8,7 +8,6 @@ export interface FieldState {
   readonly isRequired: boolean
 }
 
-/** The attributes that connect a control to the enclosing field. */
 export interface FieldControlProps {
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -18,14 +17,12 @@ export interface FieldControlProps {
   readonly "aria-describedby"?: string | undefined
 }
 
-/** The attributes that connect a group of controls to the enclosing field. */
 export interface FieldGroupProps {
   readonly id?: string
   readonly "aria-labelledby"?: string
   readonly "aria-describedby"?: string | undefined
 }
 
-/** The properties of the enclosing field that a control uses. Outside a field, defaults apply. */
 interface FieldAround {
   readonly group?: (ownDescription?: string) => FieldGroupProps
   readonly name?: string | undefined
@@ -39,7 +36,6 @@ interface FieldAround {
   readonly recheck: () => void
 }
 
-/** The properties of a field that its parts and controls use. */
 export interface FieldContextValue extends FieldAround {
   readonly state: FieldState
   readonly control: (ownDescription?: string) => FieldControlProps
@@ -72,7 +68,6 @@ export interface FieldGroup extends FieldAround {
   readonly props: FieldGroupProps
 }
 
-/** Returns the attributes that connect a group of controls to the enclosing field. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field: FieldAround = use(FieldContext) ?? ALONE
   return { ...field, props: { "aria-describedby": ownDescription, ...field.group?.(ownDescription) } }

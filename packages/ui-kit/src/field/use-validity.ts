@@ -30,7 +30,6 @@ interface Report {
 interface Validity {
   readonly report: Report | null
   readonly handlers: object
-  /** Validates the field again after the next render. */
   readonly recheck: () => void
 }
 
@@ -139,7 +138,6 @@ function getBounds(control: Checked): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the value of a control, or an empty string for an unchecked checkbox. */
 function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

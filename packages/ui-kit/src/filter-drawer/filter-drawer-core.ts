@@ -4,9 +4,6 @@ import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 /** The position of the filter panel: it scrolls with the page, or remains in view (`sticky`). Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
-/**
- * The presentation of the filters: a drawer over the page, a panel next to the list, or a panel that remains in view.
- */
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
 /**
@@ -21,7 +18,6 @@ export interface FilterDrawerState {
   readonly isOpen: boolean
   /** The size class of the window. `null` on the server, where the width is unknown. */
   readonly room: FilterRoom | null
-  /** True when the visitor has closed the panel. */
   readonly isPanelShut: boolean
 }
 
@@ -68,14 +64,12 @@ function toResized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean
   return { room, isPanelShut, isOpen: !isPanelShut }
 }
 
-/** Returns the presentation of the filters for a size class of the window and a mode of the panel. */
 export function getPresentation(room: FilterRoom | null, mode: FilterMode): FilterPresentation | null {
   if (room === null) return null
   if (room === "narrow") return "drawer"
   return room === "widest" && mode === "sticky" ? "sticky" : "panel"
 }
 
-/** Returns the reason for a change of `open`. Returns `null` for an event that the caller cannot prevent. */
 export function getFilterDrawerReason(event: FilterDrawerEvent): FilterDrawerReason | null {
   if (event.type === "toggle") return "trigger"
   if (event.type === "resized") return "breakpoint"

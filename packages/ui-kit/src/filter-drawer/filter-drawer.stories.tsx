@@ -85,10 +85,6 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that in a wide window, the button hides and shows the panel, and that Tab moves through the filters and then
- * to the list.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -103,7 +99,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that on a phone, the filters are a modal drawer and the submit button shows the number of results. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -121,10 +116,8 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A filter panel that is pinned, so that it remains in view while the page scrolls. */
 export const AllStates: Story = { args: { defaultMode: "sticky" } }
 
-/** The open filter drawer on a phone, with long Finnish texts. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -6,7 +6,6 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { FilterDrawer, type FilterDrawerRootProps } from "./index.ts"
 
-/** Mocks `matchMedia` for a window whose width a test can change. */
 function getWindow(widthPx: number) {
   const queries: { readonly query: EventTarget; readonly update: () => void }[] = []
   let width = widthPx

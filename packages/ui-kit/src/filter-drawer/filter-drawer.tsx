@@ -310,7 +310,6 @@ function useEffectOnce(run: () => void): void {
   useLayoutEffect(() => first.current(), [])
 }
 
-/** Returns the first focusable element. Returns `null` when there is none. */
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
   const elements = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
   return elements.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null

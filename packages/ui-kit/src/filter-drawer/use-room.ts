@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef } from "react"
 import type { FilterRoom } from "./filter-drawer-core.ts"
 
-/** Reports the size class of the window after mounting, and whenever it changes. */
 export function useRoom(
   panelFromPx: number,
   stickyFromPx: number,

@@ -19,10 +19,8 @@ import { useLayoutEffect, useState } from "react"
  */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
-/** The distance between a floating element and its anchor, in pixels. */
 const GAP_PX = 8
 
-/** The minimum distance between a floating element and the edge of the window, in pixels. */
 const EDGE_PX = 8
 
 /** The minimum distance between the tip of the arrow and the corners of the floating element, in pixels. */
@@ -39,7 +37,6 @@ interface AnchoredOptions {
   readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
 }
 
-/** The position of a floating element, and the functions that attach it to its anchor. */
 export interface Anchored {
   readonly context: FloatingContext
   /**
@@ -101,7 +98,6 @@ function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
-/** Creates the Floating UI middleware that swaps left and right if the anchor's text is right-to-left. */
 function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",
@@ -114,9 +110,6 @@ function createDirectionMiddleware(side: FloatingSide): Middleware {
   }
 }
 
-/**
- * The Floating UI middleware that calculates the position of the arrow's tip along the edge of the floating element.
- */
 const tip: Middleware = {
   name: "tip",
   fn: ({ x, y, placement, rects: { reference, floating } }) => {

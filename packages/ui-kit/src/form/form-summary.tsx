@@ -10,12 +10,9 @@ import css from "./form.module.css"
 
 const part = anatomy("form", css)
 
-/** An error in the summary, with a function that focuses the invalid control. */
 export interface FormEntry {
-  /** The id of the invalid control. Empty if the control has no id. */
   readonly id: string
   readonly text: string
-  /** Focuses the control. `null` when the error does not belong to a control. */
   readonly focus: (() => void) | null
 }
 

@@ -24,7 +24,6 @@ interface BookingProps extends FormRootProps {
   readonly heading?: string
 }
 
-/** Renders a booking form that can be submitted when it is valid. */
 function Booking({ button = "Boka", heading, ...props }: BookingProps) {
   const [sent, setSent] = useState("")
   return (
@@ -60,10 +59,6 @@ function Booking({ button = "Boka", heading, ...props }: BookingProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter in an invalid form moves the focus to the summary, and that Tab and Enter move it from there to
- * the field.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
@@ -93,7 +88,6 @@ export const Touch: Story = {
   },
 }
 
-/** Submits the empty form, so that its errors are rendered. */
 const send: NonNullable<Story["play"]> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button"))
 
 export const Rtl: Story = { globals: { dir: "rtl" }, play: send }

@@ -177,7 +177,6 @@ function isUnchecked({ nativeEvent }: FormEvent): boolean {
   return submitter?.hasAttribute("formnovalidate") ?? false
 }
 
-/** Focuses a control, or the first control of a group. */
 function setFocus(id: string): void {
   const target = document.getElementById(id)
   const [first] = listCheckedControls(target)

@@ -22,7 +22,6 @@ export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<For
   })
 }
 
-/** Returns whether two lists have the same controls with the same messages. */
 export function isSameList(some: readonly WrongControl[], others: readonly WrongControl[]): boolean {
   return (
     some.length === others.length &&
@@ -30,7 +29,6 @@ export function isSameList(some: readonly WrongControl[], others: readonly Wrong
   )
 }
 
-/** Returns the label of a control, without the asterisk of required fields. */
 export function getLabel(control: Checked): string {
   const field = control.closest("[data-scope=field][data-part=root]")
   const label = field?.querySelector("[data-part=label], [data-part=legend]") ?? control.labels?.[0]

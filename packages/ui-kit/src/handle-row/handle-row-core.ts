@@ -15,7 +15,6 @@ export interface HandleRowState {
    * dragged.
    */
   readonly draggedPx: number | null
-  /** The distance from closed to open, in pixels. */
   readonly travelPx: number
 }
 
@@ -67,7 +66,6 @@ export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): nu
   return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)
 }
 
-/** Returns the reason for a change. Returns `null` for an event that does not open or close the row. */
 export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
   if (event.type === "press") return "press"
   return event.type === "drop" ? "drag" : null

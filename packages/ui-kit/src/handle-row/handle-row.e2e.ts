@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
-/** Drags the handle by a number of pixels and then releases it. */
 async function pull(page: Page, byPx: number): Promise<void> {
   const box = await handle(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 200]
@@ -18,7 +17,6 @@ async function pull(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** Returns the distance that the handle travels between the closed and the open position. */
 function travel(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.querySelector("[data-scope=handle-row][data-part=root]")

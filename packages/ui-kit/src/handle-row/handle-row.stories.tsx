@@ -62,7 +62,6 @@ function Similar({
 
 export const Basic: Story = {}
 
-/** Verifies that Enter and Space open and close the row, as a drag does. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const handle = canvas.getByRole("button", { name: "Visa eller dölj raden" })
@@ -76,10 +75,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** An open row on a phone, which is dragged with a finger. */
 export const Touch: Story = { tags: ["phone", "touch"], args: { defaultOpen: true } }
 
-/** A right-to-left row, which opens in the other direction. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

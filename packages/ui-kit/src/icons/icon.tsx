@@ -14,7 +14,6 @@ export function renderIcon(props: IconProps, icon: string, ...shapes: readonly R
   return renderShapes(props, part("root", { icon }), shapes)
 }
 
-/** Renders an icon with filled shapes instead of strokes. */
 export function renderSolidIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon, solid: true }), shapes)
 }

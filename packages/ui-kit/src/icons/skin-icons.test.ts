@@ -13,7 +13,6 @@ interface Rule {
   readonly declarations: Readonly<Record<string, string>>
 }
 
-/** The CSS rules, from all style sheets, that add an icon to a button. */
 const rules = globSync("*/*.module.css", { cwd: kit }).flatMap((file) => iconsIn(readFileSync(join(kit, file), "utf8")))
 
 function iconsIn(css: string): Rule[] {
@@ -26,7 +25,6 @@ function iconsIn(css: string): Rule[] {
   })).filter(({ selector }) => selector.endsWith("::before"))
 }
 
-/** Returns the distinct icon shapes of the given rules, ignoring rotation, translation and transition. */
 function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   const forms = icons.map(({ declarations: { rotate, translate, transition, ...form } }) => form)
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]

@@ -42,10 +42,6 @@ function Switch(props: LanguageSwitchRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that a press opens the list, that Tab moves to the links, that Escape returns the focus to the button, and
- * that Enter and Space open the list.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByLabelText("Språk: Svenska")
@@ -78,7 +74,6 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true } }
 
-/** All states of the language switch: closed, open, and on a dark surface. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

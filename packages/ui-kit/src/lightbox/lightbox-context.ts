@@ -24,9 +24,7 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
-  /** The buttons on the page that open an image in the lightbox, by the index of the image. */
   readonly triggers: RefObject<Map<number, HTMLElement>>
-  /** Shows another image. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void
 }
 

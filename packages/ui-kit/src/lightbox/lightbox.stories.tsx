@@ -79,13 +79,8 @@ function Gallery({
   )
 }
 
-/** The default lightbox, in which a press on an image enlarges it. */
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter opens the third image, that End and ← move between the images, and that Escape closes the dialog
- * and focuses the button of the last displayed image.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const third = canvas.getByRole("button", { name: "Visa bild 3 av 6 i helskärm" })
@@ -109,10 +104,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** A lightbox on a phone, where a swipe moves between the images. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: true, defaultValue: 1 } }
 
-/** A lightbox in which one image fails to load and is replaced by a text. */
 export const Missing: Story = {
   args: { defaultOpen: true },
   render: (args) => (
@@ -138,7 +131,6 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true, defaultValue: 2 } }
 
 export const LongText: Story = {

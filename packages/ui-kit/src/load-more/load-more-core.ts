@@ -13,7 +13,6 @@ export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
   /** The number of items when the pending request started. `null` when no request is pending. */
   readonly before: number | null
-  /** The number of items that the latest request added. */
   readonly added: number
 }
 
@@ -21,13 +20,11 @@ export type LoadMoreEvent =
   | { readonly type: "load"; readonly count: number }
   | { readonly type: "fetched" }
   | { readonly type: "failed" }
-  /** The list has been rendered with the given number of items. */
   | { readonly type: "rendered"; readonly count: number }
   | { readonly type: "late" }
 
 export type LoadMoreEffect =
   | { readonly type: "fetch"; readonly offset: number }
-  /** Focuses the first new item. */
   | { readonly type: "focus"; readonly index: number }
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }

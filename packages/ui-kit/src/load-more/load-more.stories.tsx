@@ -38,7 +38,6 @@ interface ArticlesProps extends Omit<LoadMoreRootProps, "hasMore"> {
   readonly titles?: readonly string[]
 }
 
-/** A list of articles that grows by four. */
 function Articles({ load, href, titles = TITLES }: ArticlesProps) {
   const [count, setCount] = useState(4)
   return (
@@ -67,10 +66,6 @@ const failing = async () => {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter loads more items twice, that the first new item is focused each time, and that the button
- * disappears when there are no more items.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Visa fler" })
@@ -97,7 +92,6 @@ export const Touch: Story = {
   },
 }
 
-/** A list whose button is a link to the next page until JavaScript is available. */
 export const AsLink: Story = {
   render: (args) => (
     <StoryFrame>

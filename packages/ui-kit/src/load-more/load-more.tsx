@@ -38,7 +38,6 @@ export interface LoadMoreLabels {
   readonly failed?: string
 }
 
-/** The range of items to load. */
 export interface LoadMorePage {
   readonly offset: number
   readonly limit: number

@@ -10,9 +10,6 @@ export type OverlayState = "resting" | "busy" | "saying"
 
 export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
 
-/**
- * Creates the reducer of the overlay: resting → busy → announced, and back to resting as soon as loading has finished.
- */
 export function createOverlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
   return (state, event) => {
     if (event.type === "due") return [state === "busy" ? "saying" : state, []]

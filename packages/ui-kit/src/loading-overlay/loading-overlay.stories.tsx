@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Renders a form with an overlay. The story determines when the response to a submit arrives. */
 function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
   const [isBusy, setBusy] = useState(isBusyAtFirst)
   return (
@@ -57,7 +56,6 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
 
 export const Basic: Story = {}
 
-/** Verifies that the content cannot be used while loading, and that the focus is restored afterwards. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Skicka kod" })
@@ -83,7 +81,6 @@ export const Touch: Story = {
   },
 }
 
-/** Waits until the busy state is announced, so that it is visible in a screenshot. */
 const waitUntilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }

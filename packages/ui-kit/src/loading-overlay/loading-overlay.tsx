@@ -99,10 +99,6 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
   return renderPart("div", part("veil", { busy: state.isBusy }), ownProps, props, state)
 }
 
-/**
- * Moves the focus from the inert content to the overlay. Returns the element that was focused, or `null` if the focus
- * was not inside the content.
- */
 function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
@@ -110,7 +106,6 @@ function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTM
   return activeElement
 }
 
-/** Moves the focus back to the given element, unless the visitor has moved the focus elsewhere. */
 function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })

@@ -25,7 +25,6 @@ function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   return { west, east: Math.max(west, ...sorted.map((lng) => eastFrom(west, lng))) }
 }
 
-/** Returns the padding between the places and the edge of a map. */
 export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }

@@ -3,7 +3,6 @@ import css from "./map.module.css"
 
 const part = anatomy("map", css)
 
-/** Creates an element of the basemap with the class and data attributes of a part. */
 export function createElement(tag: "div" | "p", name: string, text = ""): HTMLElement {
   const { className, ...names } = part(name)
   const node = document.createElement(tag)

@@ -5,7 +5,6 @@ import { createGoogleMap } from "./google-map.ts"
 const camera = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }
 const findScript = () => document.head.querySelector<HTMLScriptElement>("script[src*='maps.googleapis.com']")
 
-/** Waits until the adapter's module is imported and Google's loader is called. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 // This document loads no scripts and need not report it each time.
@@ -35,7 +34,6 @@ function open() {
   return { clock, node, opened, onReady }
 }
 
-/** Mocks the part of Google Maps that the adapter uses, and records the calls. */
 function comeGoogle(bounds = { west: 17, east: 19, south: 59, north: 60 }) {
   const calls: unknown[] = []
   const note = (name: string) => (what: unknown) => calls.push([name, what])

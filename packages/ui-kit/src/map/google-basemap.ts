@@ -81,7 +81,6 @@ function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, m
   }
 }
 
-/** The visible area before Google has measured the map. */
 const NOTHING = { west: 0, east: 0, south: 0, north: 0 }
 
 async function loadGoogle(

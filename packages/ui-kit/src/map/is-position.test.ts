@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { isPosition } from "./is-position.ts"
 import type { Position } from "./map-adapter.types.ts"
 
-/** Parses a position from JSON without validating it, since third-party data may contain invalid positions. */
 const foreign = (json: string): Position => JSON.parse(json)
 
 test.each([

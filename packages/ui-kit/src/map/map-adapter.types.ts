@@ -4,13 +4,11 @@ export interface Position {
   readonly lng: number
 }
 
-/** A point on the screen, in pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The centre and zoom of a map. */
 export interface Camera {
   readonly centre: Position
   /** The zoom level as used by web maps: at 0 the world is 256 pixels wide, and at 19 a building fills the map. */
@@ -71,7 +69,6 @@ export interface Basemap {
   /** Fits all positions into view. The resulting zoom level never exceeds `zoom`. */
   readonly fit: (positions: readonly Position[], zoom: number) => void
   readonly panBy: (by: Point) => void
-  /** Zooms in or out by whole steps. */
   readonly zoomBy: (steps: number) => void
   readonly close: () => void
 }

@@ -10,10 +10,8 @@ import { MAX_ZOOM, type Place } from "./map-core.ts"
  */
 const CLUSTER_PX = 44
 
-/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
-/** A marker for one place, or for several places that are too close together for separate markers. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
@@ -32,7 +30,6 @@ export interface Cluster {
  */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
-/** Creates a function that combines places whose markers would overlap. */
 export function createClusters(places: readonly Place[]): Clusters {
   const singles = places.map(createSingle)
   const middle = getMiddle(places)
@@ -77,7 +74,6 @@ function getMiddle(places: readonly Place[]): number {
   return Math.round((west + east) / 2)
 }
 
-/** Creates a function that takes the selected place out of its cluster. */
 function removeSelected(singles: readonly Cluster[]) {
   const findSingle = new Map(singles.map((item) => [item.places[0], item]))
   let alone: Cluster | undefined

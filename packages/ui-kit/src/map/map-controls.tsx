@@ -12,7 +12,6 @@ import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
 /** The button that zooms in. */

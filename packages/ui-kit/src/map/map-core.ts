@@ -14,7 +14,6 @@ export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
-/** A place that the map marks with a marker. */
 export interface Place {
   readonly id: string
   /** The accessible name of the marker. */
@@ -48,14 +47,12 @@ export type MapEvent =
 export type MapEffect =
   | { readonly type: "focusMarker"; readonly id: string }
   | { readonly type: "focusListed"; readonly id: string }
-  /** Brings a place into view if it is not visible. */
   | { readonly type: "show"; readonly id: string }
   | { readonly type: "look"; readonly camera: Camera }
   | { readonly type: "load" }
 
 export interface MapOptions {
   readonly places: readonly Place[]
-  /** The zoom level of a map with a single place. */
   readonly zoom: number
   /** The initial centre. @default all places are in view */
   readonly centre?: Position | undefined
@@ -65,7 +62,6 @@ export function createMapState(selected: string | null = null): MapState {
   return { basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Returns the camera with which the map opens. After that, all places are fitted into view. */
 export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }

@@ -12,7 +12,6 @@ import { useListed } from "./map.tsx"
 
 const part = anatomy("map", css)
 
-/** The state of a list entry. */
 export interface ListedView {
   readonly isSelected: boolean
   readonly isPointedAt: boolean

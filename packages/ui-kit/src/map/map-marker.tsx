@@ -12,7 +12,6 @@ const part = anatomy("map", css)
 
 interface MarkerProps {
   readonly cluster: Cluster
-  /** The marker elements, which move together with the map. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
   /**
    * Called with the identifiers of a marker's places when the marker gains the focus, and with an empty list when it

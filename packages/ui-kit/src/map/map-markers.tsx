@@ -105,7 +105,6 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Returns whether no element has the focus, or the focused element is inside the map. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

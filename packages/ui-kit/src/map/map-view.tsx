@@ -13,7 +13,6 @@ import { useBasemap } from "./use-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The distance by which an arrow key moves the map, in pixels. */
 const STEP_PX = 80
 
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -20,7 +20,6 @@ async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** Returns the distance by which an element has moved from a point. */
 async function getMovement(target: Locator, { x, y }: { x: number; y: number }) {
   const now = await getMiddle(target)
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
@@ -75,9 +74,6 @@ test("dragging with the mouse moves the map and its markers without pressing a m
 
 const FRAME_MS = 16
 
-/**
- * Drags the map to the right and releases it while moving. The clock is paused and advanced by one frame for each step.
- */
 async function throwMap(page: Page, at: { x: number; y: number }): Promise<void> {
   const target = await page.evaluateHandle(({ x, y }) => document.elementFromPoint(x, y), at)
   const fire = (type: string, by: number) =>
@@ -159,7 +155,6 @@ test("a double click between markers zooms in, and a double click on a marker do
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  /** Moves fingers from one point to another and lifts them. */
   async function touch(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const points = (share: number) =>
@@ -311,7 +306,6 @@ test("the map shows a coastline without an API key and without third-party reque
   expect(colours[land ?? ""]).toBeGreaterThan(0.5)
 })
 
-/** Returns the share of each colour in a screenshot. */
 function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(
     async (source) => {

@@ -23,7 +23,6 @@ const SITES: readonly Site[] = [
   },
 ]
 
-/** The map adapter of these stories. It renders coasts, borders and towns from the vector tiles at `/-/map/`. */
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 
 const meta = {
@@ -76,16 +75,8 @@ function Sites(props: PlaceMapRootProps) {
   )
 }
 
-/**
- * The default map with all places in view. Places that are too close together share one marker, which displays their
- * number.
- */
 export const Basic: Story = {}
 
-/**
- * Verifies that Tab, arrow keys, plus and minus work on the map, that Enter moves the focus from the list to the
- * marker, and that Escape moves it back.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole("application")
@@ -115,9 +106,6 @@ export const Keyboard: Story = {
   },
 }
 
-/**
- * Verifies that swiping over the map with one finger scrolls the page, and that a press on a marker selects its place.
- */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +121,6 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }
 
-/** An adapter whose map never loads. `broken` is an adapter whose map fails to load. */
 const never: MapAdapter = { open: () => new Promise(() => {}) }
 const broken: MapAdapter = { open: () => Promise.reject(new Error("Failed to load Google Maps API")) }
 
@@ -166,7 +153,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** The map with long Finnish names. */
 export const LongText: Story = {
   globals: { locale: "fi" },
   args: {

@@ -106,7 +106,6 @@ interface PlaceMap {
   readonly adapter: MapAdapter
   readonly labels: PlaceMapLabels
   readonly fail: (error: unknown) => void
-  /** The number of attempts to load the basemap. */
   readonly tries: number
   /**
    * The place whose marker should receive the focus. Each request creates a new object, so that the same place can be
@@ -115,7 +114,6 @@ interface PlaceMap {
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
   readonly opened: BasemapStore
-  /** Returns the camera with which the map opens, and the positions that are then fitted into view. */
   readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
@@ -225,7 +223,6 @@ export function Root({
   )
 }
 
-/** Returns whether a position is visible and not too close to the edge of the map. */
 function isInSight(
   { lat, lng }: Position,
   { west, east, south, north }: Sight,

@@ -13,7 +13,6 @@ import type { OpenMapOptions } from "./open-map.ts"
  */
 const ZOOM_OFFSET = 1
 
-/** The URL template that represents an image tile until the tile is requested. */
 const PICTURES = "picture:{z}/{x}/{y}"
 
 /** Opens a MapLibre map. Throws without WebGL. */
@@ -84,7 +83,6 @@ function createBasemap(map: MapLibre): Basemap {
 }
 
 interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMove"> {
-  /** True if there are no tiles to wait for. */
   readonly isBare: boolean
 }
 

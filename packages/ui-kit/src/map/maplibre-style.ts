@@ -25,15 +25,11 @@ const COLOURS = {
 } as const
 
 export interface StyleOptions {
-  /** The URL of vector tiles. */
   readonly vectorTiles: string | undefined
-  /** The URL of image tiles. */
   readonly pictures: string | undefined
-  /** The element whose styles determine the colours and the typeface. */
   readonly node: HTMLElement
 }
 
-/** Creates the style of the map: sea, land, borders and town names, in the colours and typeface of the site. */
 export function createMapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
   const { fontFamily } = getComputedStyle(node)
   const colours = readColours(node)

@@ -2,7 +2,6 @@ import type { Basemap } from "./map-adapter.types.ts"
 import type { createClusters } from "./map-clusters.ts"
 import type { Store } from "./store.ts"
 
-/** The open basemap, and the function that combines close places into clusters. */
 export interface OpenBasemap {
   readonly basemap: Basemap
   readonly clusterPlaces: typeof createClusters

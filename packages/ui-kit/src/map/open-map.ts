@@ -1,6 +1,5 @@
 import type { MapAdapter } from "./map-adapter.types.ts"
 
-/** A map tile, by column, row and zoom. */
 export interface Tile {
   readonly x: number
   readonly y: number

@@ -5,9 +5,7 @@
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Notifies all subscribers that the value has changed. */
   readonly notify: () => void
-  /** Subscribes to changes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

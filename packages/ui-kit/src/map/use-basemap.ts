@@ -6,16 +6,13 @@ import { usePlaceMap } from "./map.tsx"
 import type { Basemap } from "./map-adapter.types.ts"
 import type { OpenBasemap } from "./open-basemap.ts"
 
-/** The distance between the map and the visible area of the page at which the basemap is loaded. */
 const NEAR = "200px"
 
-/** Returns the basemap once it is open. Returns `null` until then. */
 export function useOpenBasemap(): OpenBasemap | null {
   const { opened } = usePlaceMap()
   return useSyncExternalStore(opened.subscribe, opened.get, () => null)
 }
 
-/** Opens the basemap of the adapter in an element once the map is close to the visible area. */
 export function useBasemap(node: RefObject<HTMLElement | null>): void {
   const { send, adapter, fail, tries, opened, firstLook, labels } = usePlaceMap()
   const { nonce, locale } = useKit()

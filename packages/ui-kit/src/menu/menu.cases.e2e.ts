@@ -7,14 +7,12 @@ const menu = (page: Page) => page.getByRole("menu", { name: "Dela bilen" })
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
 
-/** Closes the menu if it is open, checks that no menu is displayed, and focuses the button. */
 async function expectClosed(page: Page): Promise<void> {
   if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
   await expect(page.getByRole("menu")).toHaveCount(0)
   await trigger(page).focus()
 }
 
-/** Opens the menu, and waits until its first item has the focus. */
 async function openMenu(page: Page): Promise<void> {
   await expectClosed(page)
   await page.keyboard.press("Enter")
@@ -234,7 +232,6 @@ test("a menu with more items than fit is scrollable", async ({ page, open }) => 
   })
 })
 
-/** Waits until the scrolled content is painted and the browser has sent its pointer events. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)

@@ -47,10 +47,6 @@ function Share({ button = "Dela bilen", items: [copy, mail, message, tip] = ITEM
 
 export const Basic: Story = {}
 
-/**
- * Verifies that the arrow keys move between the items and skip disabled ones, and that Escape closes the menu and
- * returns the focus.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -69,7 +65,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that every item is large enough to tap. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { open: true },
@@ -90,10 +85,6 @@ const TOWNS =
     " ",
   )
 
-/**
- * A menu with more items than fit into the window, so that it scrolls. Typing a character moves the focus to an item
- * further down.
- */
 export const Many: Story = {
   render: (args) => (
     <StoryFrame>

@@ -24,7 +24,6 @@ export const SWITCH_DELAY_MS = 100
  */
 export const PRESS_GRACE_MS = 500
 
-/** The properties of a top-level item that the behaviour needs. */
 export interface NavigationItem {
   readonly key: string
   readonly hasChildren: boolean
@@ -95,7 +94,6 @@ export const navigationClosed: NavigationState = {
   dismissed: null,
 }
 
-/** Creates the reducer that determines which menu is open, based on the pointer, the focus and presses. */
 export function createNavigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
@@ -210,7 +208,6 @@ const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
 const stopTimers = [stopOpening, stopClosing] as const
 
-/** Returns the reason why an event changes the open menu. */
 export function getNavigationReason(event: NavigationEvent): NavigationReason {
   switch (event.type) {
     case "enter":

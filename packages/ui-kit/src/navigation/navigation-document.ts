@@ -15,7 +15,6 @@ export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLE
   return item
 }
 
-/** Reads the properties of an item that the behaviour needs. */
 export function readItem(item: HTMLElement, withChildrenMs: number, withoutChildrenMs: number): NavigationItem {
   const hasChildren = item.querySelector(`[${PANEL}]`) !== null
   const delay = item.getAttribute(CLOSE_DELAY)
@@ -33,7 +32,6 @@ export function reflect(root: HTMLElement, open: string | null): void {
   }
 }
 
-/** A point in the window. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -48,19 +46,16 @@ export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   return x >= left && x <= right
 }
 
-/** Returns the toggle of an item. Returns the item's link when there is no toggle. */
 export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   const item = root.querySelector(`[${ITEM}="${CSS.escape(key)}"]`)
   return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
 }
 
-/** Returns the first focusable element in the open menu of the item to which a control belongs. */
 export function findFirstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
   const item = findOutermostItem(root, control)
   return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null
 }
 
-/** Returns the top-level control to which an arrow key, Home or End moves the focus. */
 export function findNeighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
   const all = [...root.querySelectorAll<HTMLElement>(`[${LINK}], [${TOGGLE}]`)]
   const controls = all.filter((node) => !node.closest(`[${PANEL}]`) && isShown(node))

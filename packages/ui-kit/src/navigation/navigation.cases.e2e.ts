@@ -16,7 +16,6 @@ const hides = async (page: Page, item: string, first: string) => {
 const CARS = ["Bilar", "Nya bilar"] as const
 const WORKSHOP = ["Verkstad", "Service"] as const
 
-/** Moves the pointer and the focus out of the navigation, and waits until all menus are closed. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(600, 700)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

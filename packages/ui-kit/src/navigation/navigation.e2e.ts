@@ -96,7 +96,6 @@ test("on a right-to-left page the left arrow key moves forward", async ({ page, 
   await expect(page.getByRole("link", { name: "Om Norrvik" })).toBeFocused()
 })
 
-/** Stops the clock until a test advances it. */
 async function stopTime(page: Page): Promise<void> {
   // A minute ahead: the clock still runs during this call, which may take seconds on a busy machine.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))

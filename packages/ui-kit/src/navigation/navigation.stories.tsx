@@ -112,10 +112,6 @@ function PageLink({ page }: { readonly page: Page }) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that focusing an item opens its menu without moving the focus into the menu, that Tab moves through its
- * links, that Escape returns to the toggle, and that arrow keys move between the top-level items.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const cars = canvas.getByRole("link", { name: "Bilar" })
@@ -163,7 +159,6 @@ export const Pointer: Story = {
   },
 }
 
-/** Verifies that without hover, only the toggles open menus. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +170,6 @@ export const Touch: Story = {
   },
 }
 
-/** The navigation with an open menu, for visual and axe tests. */
 export const AllStates: Story = { args: { value: "Bilar" } }
 
 export const Rtl: Story = { args: { value: "Bilar" }, globals: { dir: "rtl" } }

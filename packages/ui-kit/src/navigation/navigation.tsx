@@ -201,7 +201,6 @@ function useDismissal(
   }, [isOpen, root, send])
 }
 
-/** Moves the focus along the top level, into an open menu, within it, or out of it. Returns whether it moved. */
 function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   const goal = target.closest(`[${PANEL}]`) ? fromPanel(root, target, key) : fromTopLevel(root, target, key)

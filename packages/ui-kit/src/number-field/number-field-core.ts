@@ -3,13 +3,10 @@ import { roundTo } from "../slider/decimals.ts"
 export interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** The amount by which an arrow key changes the number. */
   readonly step: number
-  /** The number of decimals. */
   readonly decimals: number
 }
 
-/** The number of steps by which Page Up and Page Down change the number. */
 const PAGE_STEPS = 10
 
 export interface NumberSigns {
@@ -35,7 +32,6 @@ export function createNumberFormat(
   })
 }
 
-/** Returns a number within the limits, rounded to the allowed decimals. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
   const clamped = Math.min(Math.max(value, min), max)
   const rounded = roundTo(Number.isFinite(clamped) ? clamped : Math.max(min, 0), decimals)
@@ -43,7 +39,6 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity, de
   return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }
 
-/** Returns the number after a key press. Returns `null` for a key that the browser handles. */
 export function getKeyNumber(key: string, from: number | null, limits: NumberLimits): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
   if (by !== undefined) return getNextStep(from, by, limits)

@@ -3,13 +3,11 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-/** Clears the field and types a text one key at a time. */
 async function type(page: Page, text: string): Promise<void> {
   await page.getByRole("spinbutton").fill("")
   await page.getByRole("spinbutton").pressSequentially(text)
 }
 
-/** Selects a part of the text in the field. If `to` is omitted, moves the caret to `from`. */
 async function select(page: Page, from: number, to = from): Promise<void> {
   await page
     .getByRole("spinbutton")

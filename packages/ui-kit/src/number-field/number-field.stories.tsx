@@ -39,10 +39,6 @@ function Deposit({ label = "Kontantinsats", ...props }: NumberFieldRootProps & {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that the number can be typed in any format, that it is clamped to the limits on blur, and that keys change
- * it by steps.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Kontantinsats" })
@@ -72,7 +68,6 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A slider and a number field for the same fee, where a change of one updates the other. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -112,7 +107,6 @@ function Fee() {
   )
 }
 
-/** A field that allows negative numbers, for a price adjustment in steps of a quarter. */
 export const Signed: Story = {
   args: { min: -100_000, max: 100_000, step: 0.25, defaultValue: -250, name: "adjustment" },
   render: (args) => (
@@ -124,9 +118,6 @@ export const Signed: Story = {
   ),
 }
 
-/**
- * A field for an amount of money. The currency is formatted according to the language and does not have to be typed.
- */
 export const Money: Story = {
   globals: { locale: "en" },
   args: { max: 100_000, currency: "GBP", decimals: 2, defaultValue: null },

@@ -84,9 +84,7 @@ interface NumberField {
   readonly limits: NumberLimits
   readonly inputId: string
   readonly name: string | undefined
-  /** The attributes that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The id of the element with the error message. `undefined` when there is no message. */
   readonly messageId: string | undefined
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
@@ -94,11 +92,8 @@ interface NumberField {
   /** The text that the field contained in the server-rendered HTML. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
-  /** Parses a text in the number format of the language. Returns `null` when the text is not a number. */
   readonly read: (text: string) => number | null
-  /** Reads the text of the field and sets the number. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
-  /** Removes the error message when the visitor types again. */
   readonly forget: () => void
 }
 

@@ -10,7 +10,6 @@ export const CODE_LENGTH = 4
 export type Code = string
 
 export type OtpEvent =
-  /** The text of a box was changed by typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
   /** Backspace was pressed, which clears the box or, if it is empty, the previous box. */
@@ -19,16 +18,13 @@ export type OtpEvent =
    * Delete was pressed, or a box was emptied in another way. The digits after it each move one box towards the start.
    */
   | { readonly type: "remove"; readonly at: number }
-  /** The form was reset. */
   | { readonly type: "reset"; readonly code: Code }
   | { readonly type: "move"; readonly to: number }
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
   /** The visitor has edited the code, even if the code is the same as before. */
-  | { readonly type: "edited" }
-  /** Focuses a box. */
-  | { readonly type: "focus"; readonly at: number }
+  { readonly type: "edited" } | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"
 
@@ -82,17 +78,14 @@ export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   }
 }
 
-/** Returns the text of each box, which is a digit or empty. */
 export function toBoxes(code: Code, length: number): readonly string[] {
   return Array.from({ length }, (_, at) => getDigits(code[at] ?? ""))
 }
 
-/** Returns whether every box is filled. */
 export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
   return toBoxes(code, length).every(Boolean)
 }
 
-/** Returns the event that a key triggers in a box. Returns `null` for a key that the browser handles. */
 export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
   switch (key) {
     case "Backspace":
@@ -121,7 +114,6 @@ export function toTextEvent(at: number, text: string, inputType: string | undefi
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
 }
 
-/** Returns the reason for a change. Returns `null` for an event that the caller cannot prevent. */
 export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   if (type === "write") return "input"
   if (type === "paste") return "paste"

@@ -8,7 +8,6 @@ const values = (page: Page) =>
 const expectCode = (page: Page, code: string) => expect.poll(() => values(page)).toBe(code)
 const hasFocus = (page: Page, position: number) => expect(box(page, position)).toBeFocused()
 
-/** Clears all boxes and types a code, starting in the first box. */
 async function type(page: Page, code: string): Promise<void> {
   for (let position = 4; position > 0; position -= 1) {
     await box(page, position).focus()

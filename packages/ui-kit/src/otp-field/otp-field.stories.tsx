@@ -21,11 +21,9 @@ type Story = StoryObj<typeof meta>
 
 interface VerifyProps extends OtpFieldRootProps {
   readonly button?: string
-  /** The error that is shown after every submit. */
   readonly refusal?: string
 }
 
-/** Renders a form that rejects every code. */
 function Verify({ button = "Verifiera kod", refusal = "Koden stämmer inte. Försök igen.", ...props }: VerifyProps) {
   const [error, setError] = useState(props.error)
   const [sent, setSent] = useState("")
@@ -59,10 +57,6 @@ export const Basic: Story = {}
 
 export const SixDigits: Story = { args: { length: 6 }, tags: ["phone"] }
 
-/**
- * Verifies that digits fill the boxes, that Backspace clears a box and moves back, that arrow keys move, and that Enter
- * submits a complete code.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = (position: number) => canvas.getByRole("textbox", { name: `Siffra ${position} av 4` })

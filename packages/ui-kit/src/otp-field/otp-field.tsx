@@ -86,7 +86,6 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
 
 interface OtpField {
   readonly length: number
-  /** The attributes that connect the group of boxes to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly code: Code
   readonly error: string | null

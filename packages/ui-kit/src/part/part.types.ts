@@ -6,7 +6,6 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> 
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 
-/** The state of a part that has no states. */
 export type NoState = Readonly<Record<never, never>>
 
 /** The details of a change: its reason, the event that caused it, and a function that prevents it. */

@@ -2,7 +2,6 @@
 
 import { type Context, use } from "react"
 
-/** Returns the context of the enclosing Root. Throws when there is no Root. */
 export function usePartContext<Value>(context: Context<Value | null>, root: string): Value {
   const value = use(context)
   if (process.env.NODE_ENV !== "production" && !value)

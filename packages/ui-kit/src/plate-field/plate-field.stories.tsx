@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form with a field for a registration number. */
 function Search({ button = "Fortsätt", ...props }: PlateFieldRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (
@@ -53,7 +52,6 @@ function Field(props: PlateFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that a registration number typed in any format is normalised, and that Enter submits it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Registreringsnummer" })

@@ -65,7 +65,6 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
-  /** The id of the input, and the attributes that connect it to the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>

@@ -49,7 +49,6 @@ function Order({ button = "Sortera", title = "Ordning", orders = ORDERS, ...prop
 
 export const Basic: Story = {}
 
-/** Verifies that Enter opens the popover with the focus inside, and that Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -65,7 +64,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap outside closes the popover. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { defaultOpen: true },

@@ -20,7 +20,6 @@ export interface MeasuredItem {
 }
 
 export interface Room {
-  /** The width in pixels that is available for the items and the 'More' button. */
   readonly available: number
   readonly gap: number
   readonly moreWidth: number
@@ -59,7 +58,6 @@ function getWidth(items: readonly MeasuredItem[], gap: number): number {
   return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
 }
 
-/** Splits items into visible and hidden items, and keeps their order. */
 export function split<Item extends { readonly isCurrent?: boolean | undefined }>(
   items: readonly Item[],
   count: number | null,

@@ -4,7 +4,6 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=list]").first()
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })
 
-/** Returns the texts of the items in the row, in order. */
 const listInRow = (row: Locator) =>
   row.evaluate((list) =>
     [...list.querySelectorAll<HTMLElement>(":scope > [data-part=item], :scope > li")]
@@ -12,7 +11,6 @@ const listInRow = (row: Locator) =>
       .map((item) => item.textContent ?? ""),
   )
 
-/** Sets the width of the row and waits until its items no longer move. */
 async function widen(page: Page, px: number): Promise<readonly string[]> {
   const frame = list(page)
   await frame.evaluate((list, width) => {

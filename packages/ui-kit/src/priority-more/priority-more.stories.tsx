@@ -11,7 +11,6 @@ interface Args {
   readonly current?: string
   readonly width: number
   readonly label?: string
-  /** True to open 'More', for visual tests. */
   readonly isOpen?: boolean
 }
 
@@ -88,7 +87,6 @@ function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
 
 export const Basic: Story = {}
 
-/** Verifies that 'Mer' is a toggle button, and that Tab moves through the items that it shows. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })
@@ -100,7 +98,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap opens 'Mer', and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -112,12 +109,10 @@ export const Touch: Story = {
   },
 }
 
-/** A right-to-left row, in which the 'Mer' button at the end of the row is on the left. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
 
-/** All states of the row: all items fit, some items do not fit, and the current page is kept in the row. */
 export const AllStates: Story = {
   render: ({ titles }) => (
     <StoryFrame>
@@ -134,7 +129,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** Verifies that the current page remains in the row. */
 export const CurrentPage: Story = {
   args: { current: "Lediga jobb", width: 480 },
   play: async ({ canvas }) => {
@@ -144,7 +138,6 @@ export const CurrentPage: Story = {
   },
 }
 
-/** Verifies that 'Mer' disappears when everything fits. */
 export const Roomy: Story = {
   args: { width: 1600, titles: TITLES.slice(0, 4) },
   play: async ({ canvas }) => {

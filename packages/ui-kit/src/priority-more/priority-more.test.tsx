@@ -33,7 +33,6 @@ const row = (items: readonly PriorityItem[]) => (
   </PriorityMore.Root>
 )
 
-/** Mocks the layout: the width of the list, and the width of every item, including 'More'. */
 function lay(listPx: number, itemPx = 100) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(listPx)
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -92,7 +91,6 @@ test("the row is measured when its items change", () => {
   expect(names("list")).toEqual(["Bilar", "Verkstad"])
 })
 
-/** Stubs `ResizeObserver` so that a test can report changes of size. */
 function sizes() {
   const observers = new Map<() => void, Set<Element>>()
   vi.stubGlobal(

@@ -56,7 +56,6 @@ export interface PriorityMoreRootProps {
 }
 
 export interface PriorityMoreView {
-  /** True when some items did not fit. */
   readonly hasRest: boolean
 }
 
@@ -67,7 +66,6 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** Runs the measurement that was postponed while the focus was on the items in 'More'. */
   readonly catchUp: () => void
 }
 

@@ -6,14 +6,12 @@ const card = (page: Page, name: string) => page.getByRole("radio", { name, exact
 const ALL = ["1 000 mil", "1 500 mil", "2 000 mil", "2 500 mil"]
 const BACK = ALL.toReversed()
 
-/** Checks that a card is selected and has the focus. */
 async function chooses(page: Page, name: string): Promise<void> {
   await expect(card(page, name)).toBeFocused()
   await expect(card(page, name)).toBeChecked()
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
 }
 
-/** Presses a key repeatedly and checks that it selects every card in the given order. */
 async function goes(page: Page, key: string, way: readonly string[]): Promise<void> {
   for (let press = 0; press < way.length; press += 1) {
     const from = await page.locator("input:checked").inputValue()

@@ -38,7 +38,6 @@ function Mileage({ choices = CHOICES, ...props }: MileageProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Tab moves to the first card, that Space selects it, and that arrow keys select the others. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const card = (name: string) => canvas.getByRole("radio", { name })

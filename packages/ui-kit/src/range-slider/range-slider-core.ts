@@ -23,7 +23,6 @@ export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {
   readonly range: Range
-  /** The last committed range. */
   readonly committed: Range
 }
 
@@ -33,7 +32,6 @@ export type RangeEvent =
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
-  /** The caller has set another range, which replaces the current one. */
   | { readonly type: "set"; readonly range: Range }
 
 export interface RangeCommit {
@@ -46,7 +44,6 @@ export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
 
-/** Converts a range to integers within the limits. The lower end of the result does not exceed the upper end. */
 export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
   const from = clampTo(ends, Math.round(range?.from ?? ends.min))
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
@@ -110,7 +107,6 @@ function commit(state: RangeState): ReturnType<ReturnType<typeof createRangeNext
   return [{ range, committed: range }, [forget, { type: "commit", range }]]
 }
 
-/** Returns the range after one end has moved. The end cannot move past the other end. */
 function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
   const whole = clampTo(ends, Math.round(value))
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }

@@ -4,7 +4,6 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
 const field = (page: Page, name: string) => page.getByRole("textbox", { name })
 
-/** Returns the bounding box and the centre of an element of the first range slider. */
 async function box(page: Page, what: string) {
   const bounds = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
   if (!bounds) throw new Error(`${what} is not on the page.`)

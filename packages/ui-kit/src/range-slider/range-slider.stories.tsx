@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from "storybook/test"
 import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { RangeSlider, type RangeSliderRootProps } from "./index.ts"
 
-/** The number of cars in each price interval: few, then many, then few again. */
 const COUNTS = Array.from({ length: 25 }, (_, at) => Math.round(40 * Math.exp(-((at - 8) ** 2) / 30)))
 const kronor = (value: number) => `${new Intl.NumberFormat("sv-SE").format(value)} kr`
 
@@ -52,7 +51,6 @@ function Price({ label = "Pris", ...props }: RangeSliderRootProps & { readonly l
 
 export const Basic: Story = { args: { defaultValue: { from: 100_000, to: 300_000 } } }
 
-/** Verifies that keys move a thumb by a hundredth of the range, and that the range is committed after a delay. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [from, to] = canvas.getAllByRole("slider")
@@ -74,7 +72,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap on the track moves the nearer thumb. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,7 +88,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key increases the value on a right-to-left page. */
 export const Rtl: Story = {
   args: { defaultValue: { from: 100_000, to: 300_000 } },
   globals: { dir: "rtl" },

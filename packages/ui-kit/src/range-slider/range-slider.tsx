@@ -105,9 +105,6 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly format: (value: number) => string
   readonly read: (text: string) => number | null
-  /**
-   * The end of the range whose field contained a text that is not a number. `null` when neither field has an error.
-   */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void

@@ -19,7 +19,6 @@ import {
 } from "./range-slider-core.ts"
 
 interface Options {
-  /** The minimum and the maximum of the range. */
   readonly ends: Pick<Scale, "min" | "max">
   readonly value: Range | null | undefined
   readonly defaultValue: Range | null

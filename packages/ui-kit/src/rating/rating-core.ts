@@ -1,10 +1,8 @@
 /** The maximum number of stars. Spec 3 §9.1. */
 export const STARS = 5
 
-/** The reason for a change of the number of stars. */
 export type RatingReason = "star" | "key" | "reset"
 
-/** Returns the number of stars after a key press. Returns `null` for a key that the browser handles. */
 export function getKeyRating(key: string, count: number): number | null {
   switch (key) {
     case "Home":

@@ -6,7 +6,6 @@ const star = (page: Page, value: number) => page.getByRole("radio", { name: `${v
 const readRating = (page: Page) =>
   page.getByRole("radio").evaluateAll((all) => 1 + all.findIndex((item) => (item as HTMLInputElement).checked))
 
-/** Checks that a star is selected and has the focus. */
 async function gives(page: Page, value: number): Promise<void> {
   await expect(star(page, value)).toBeFocused()
   await expect(star(page, value)).toBeChecked()

@@ -3,7 +3,6 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 
-/** Returns the number of stars that are rendered as filled. */
 const shining = (page: Page) =>
   page
     .locator("label > svg")

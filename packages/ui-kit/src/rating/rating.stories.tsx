@@ -20,9 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Tab moves to the first star, that Space selects it, and that arrow keys select more or fewer stars.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const star = (name: string) => canvas.getByRole("radio", { name })
@@ -52,7 +49,6 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: 2 } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: 3 } }
 
-/** A read-only rating, which is announced but not editable. */
 export const ReadOnly: Story = { args: { defaultValue: 3, readOnly: true } }
 
 export const AllStates: Story = {
@@ -82,7 +78,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** A rating with ten stars in a narrow window, with long Finnish texts. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

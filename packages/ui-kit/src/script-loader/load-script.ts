@@ -7,11 +7,8 @@ export const GIVE_UP_MS = 10_000
 
 export interface ScriptOptions {
   readonly src: string
-  /** The nonce of the page's content security policy. */
   readonly nonce?: string | undefined
-  /** Returns whether the API of the script is available. */
   readonly isReady: () => boolean
-  /** The message of the error that is thrown when the script fails to load. */
   readonly failure: string
   readonly pollMs?: number | undefined
   readonly giveUpMs?: number | undefined

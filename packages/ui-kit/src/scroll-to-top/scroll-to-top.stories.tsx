@@ -41,7 +41,6 @@ function LongPage() {
   )
 }
 
-/** The default button, which appears after 528 px of scrolling. */
 export const Basic: Story = {}
 
 const scrollDown = async () => {
@@ -49,7 +48,6 @@ const scrollDown = async () => {
   await waitFor(() => expect(document.querySelector("[data-scope=scroll-to-top]")).toHaveAttribute("data-shown"))
 }
 
-/** Verifies that Enter scrolls to the top, that the content is focused, and that the button is no longer reachable. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole("button")).toBeNull()
@@ -71,12 +69,10 @@ export const Touch: Story = {
   },
 }
 
-/** A right-to-left page, on which the button is in the bottom left corner. */
 export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }
 
-/** The button on light and dark surfaces. The cards that contain the button exist only in this story. */
 export const AllStates: Story = {
   args: { afterPx: -1 },
   render: (args) => (

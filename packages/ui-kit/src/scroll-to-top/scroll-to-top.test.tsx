@@ -7,10 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/**
- * Renders the button with a mocked `IntersectionObserver`, through which a test controls whether the page is scrolled
- * down.
- */
 function renderWith() {
   let notify: (isPassed: boolean) => void = () => {}
   vi.stubGlobal(

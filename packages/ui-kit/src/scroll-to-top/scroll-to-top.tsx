@@ -53,10 +53,6 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
   return renderPart("button", part("root", { shown: state.isShown }), ownProps, props, state)
 }
 
-/**
- * Adds an invisible element at the top of the page, and calls `notify` when this element is scrolled out of view or
- * back into view.
- */
 function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""

@@ -11,7 +11,6 @@ import {
   scrollerUnknown,
 } from "./scroller-core.ts"
 
-/** The measurements of a row that is 1200 px wide and contains ten cards, each 315 px wide, with gaps of 29 px. */
 const ROW: RowMeasure = { viewportPx: 1200, startPx: 0, contentPx: 10 * 315 + 9 * 29, scrolledPx: 0, pitchPx: 344 }
 const FARTHEST_PX = ROW.contentPx - ROW.viewportPx
 

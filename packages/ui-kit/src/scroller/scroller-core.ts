@@ -12,9 +12,7 @@ export interface RowMeasure {
   /** The distance from the start of the viewport to the position where cards snap, in pixels. */
   readonly startPx: number
   readonly contentPx: number
-  /** The scroll distance from the start, in pixels. */
   readonly scrolledPx: number
-  /** The distance between the edges of adjacent cards, in pixels. */
   readonly pitchPx: number
 }
 
@@ -32,7 +30,6 @@ export type ScrollerEvent =
 
 export interface ScrollerEffect {
   readonly type: "scroll"
-  /** The position to scroll to, in pixels from the start of the row. */
   readonly toPx: number
 }
 

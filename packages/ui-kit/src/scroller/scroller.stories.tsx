@@ -65,10 +65,6 @@ function Stories({
 
 export const Basic: Story = {}
 
-/**
- * Verifies that the buttons scroll by whole cards, and that a button is disabled at the end of the row but keeps the
- * focus.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const on = canvas.getByRole("button", { name: "Visa fler" })
@@ -84,10 +80,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** A row on a phone, where a swipe scrolls and the cards snap. */
 export const Touch: Story = { tags: ["phone", "touch"] }
 
-/** A right-to-left row, in which the 'Next' button is on the left. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

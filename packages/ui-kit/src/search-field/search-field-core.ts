@@ -14,7 +14,6 @@ export function readTarget(address: string, name: string): SearchTarget {
   return { action: `${path}${fragment}`, fields }
 }
 
-/** Returns the URL of a search: the action with its query parameters and the search term. */
 export function buildSearchAddress(address: string, name: string, term: string): string {
   const { action, fields } = readTarget(address, name)
   const [path = "", fragment] = action.split("#")

@@ -37,7 +37,6 @@ function Search(props: SearchFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter searches, that Escape clears the field, and that the query parameters of the action are kept. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox")

@@ -57,10 +57,6 @@ function Broken(): ReactNode {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that when a section fails, the error box is announced, and that its button can be reached with Tab and
- * reloads the page with Enter.
- */
 export const Keyboard: Story = {
   render: (args) => (
     <StoryFrame>

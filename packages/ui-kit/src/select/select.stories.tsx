@@ -44,10 +44,6 @@ function Seller({ label = "Säljare", first = "Välj säljare", error, disabled 
 
 export const Basic: Story = {}
 
-/**
- * Verifies that an option can be selected. The browser handles letters and arrow keys, so the story selects the option
- * directly.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole("combobox", { name: "Säljare" })

@@ -86,7 +86,6 @@ export function Control(props: PartProps<"select", SelectState>): ReactNode {
   return renderPart("select", part("control", states), ownProps, props, state)
 }
 
-/** Returns whether the selected option differs from the one that was selected in the server-rendered HTML. */
 function hasBeenUsed(select: HTMLSelectElement): boolean {
   const chosen = [...select.options].find(({ selected }) => selected)
   const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]

@@ -1,4 +1,3 @@
-/** The number of services that can be selected: any number, or at most one. */
 export type Selection = "multiple" | "single"
 
 /** The selected services, in the order in which they were selected. */

@@ -37,10 +37,6 @@ function AddOns({ names = ["Liten lånebil", "Stor lånebil", "Elcykel"], ...pro
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Space selects a service, that selecting another service replaces the first, and that a second press
- * deselects a service.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

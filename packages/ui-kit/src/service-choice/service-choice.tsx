@@ -54,7 +54,6 @@ interface ServiceChoice {
   readonly chosen: Choices
   readonly selection: Selection
   readonly name: string | undefined
-  /** The attributes that connect the group to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly hintId: string
   readonly labels: ServiceChoiceLabels

@@ -54,10 +54,8 @@ function Card() {
   )
 }
 
-/** The default skeleton of twenty-four cards, like the list of cars. */
 export const Basic: Story = {}
 
-/** The content and its skeleton, which have the same size, so that there is no layout shift. */
 export const SameBox: Story = {
   render: () => (
     <StoryFrame>
@@ -103,5 +101,4 @@ export const AllStates: Story = {
   ),
 }
 
-/** A skeleton in forced colours, where the shapes have a border instead of a background. */
 export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }

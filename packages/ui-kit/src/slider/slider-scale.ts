@@ -8,11 +8,9 @@ export interface Scale {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** The maximum number of decimals of the values. */
   readonly decimals: number
 }
 
-/** Creates a scale. Its values have as many decimals as needed for the limits and the step. */
 export function createSliderScale(min: number, max: number, step: number): Scale {
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
@@ -30,7 +28,6 @@ export function getValueAt(scale: Scale, position: number): number {
   return roundTo(min + position * step, decimals)
 }
 
-/** Returns the index of the position that is nearest to a value. */
 export function toPosition(scale: Scale, value: number): number {
   return Math.round(toExactPosition(scale, value))
 }
@@ -44,7 +41,6 @@ export function getFraction(scale: Scale, value: number): number {
   return last === 0 ? 0 : toExactPosition(scale, value) / last
 }
 
-/** Clamps a value to the limits. For `NaN`, returns the minimum. */
 export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
 }

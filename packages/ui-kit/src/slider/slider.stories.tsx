@@ -44,7 +44,6 @@ function Term({ label = "Avbetalningstid", ...props }: SliderRootProps & { reado
 
 export const Basic: Story = {}
 
-/** Verifies that arrow keys move by one step, Page Up and Page Down by more, and Home and End to the limits. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("slider", { name: "Avbetalningstid" })
@@ -60,7 +59,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap on the track moves the thumb. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -77,7 +75,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key increases the value on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

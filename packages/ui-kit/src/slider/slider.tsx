@@ -70,7 +70,6 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
 
 interface Slider {
   readonly state: SliderState
-  /** The attributes that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly id: string
   readonly name: string | undefined
@@ -199,7 +198,6 @@ function useDrop(value: number, onValueCommit: ((value: number) => void) | undef
   return () => setDrops((previous) => previous + 1)
 }
 
-/** Calls `take` with the value that the visitor selected before hydration, so that it is kept. */
 function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: number, event: undefined) => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {

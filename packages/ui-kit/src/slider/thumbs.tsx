@@ -24,11 +24,9 @@ export type ThumbReason = "drag" | "key" | "input"
 
 export interface ThumbsOptions {
   readonly scale: Scale
-  /** The values of the thumbs in order. */
   readonly values: readonly number[]
   readonly isDisabled: boolean
   readonly onMove: (index: number, value: number, reason: ThumbReason, event: Event) => void
-  /** Called when a thumb is released or a key has moved a thumb. */
   readonly onDrop: (reason: ThumbReason, event: Event) => void
 }
 
@@ -87,7 +85,6 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
   return { ...options, engine, track, note }
 }
 
-/** Returns the attributes of the track. A press on the track moves the nearest thumb. */
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
   const thumbs = usePartContext(ThumbsContext, "Slider")
   const { engine, track, note } = thumbs
@@ -159,7 +156,6 @@ function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: glob
   window.addEventListener("pointercancel", end, { signal })
 }
 
-/** Returns the position of a pointer along a track, from 0 to 1, in the reading direction. */
 function getFractionAt(root: Element, clientX: number): number {
   const { left, width } = root.getBoundingClientRect()
   const fraction = width === 0 ? 0 : Math.min(Math.max((clientX - left) / width, 0), 1)
@@ -172,7 +168,6 @@ export interface Thumb {
   readonly isDragging: boolean
 }
 
-/** Returns the attributes of a thumb and of its native input. */
 export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
   const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
   const { thumbProps, inputProps, isDragging } = useSliderThumb(

@@ -35,7 +35,6 @@ function Say({ message, urgency }: { readonly message: string; readonly urgency?
 
 export const Basic: Story = {}
 
-/** Verifies that announcing the same text twice creates two messages, and that the button keeps the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const listMessages = () => [...canvas.getByRole("status").children].map(({ textContent }) => textContent)

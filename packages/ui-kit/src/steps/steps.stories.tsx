@@ -82,7 +82,6 @@ function Booking({
 
 export const Basic: Story = {}
 
-/** Verifies that the focus moves to the heading of the step that opens, forwards and backwards. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -7,7 +7,6 @@ export const EXPECTED = 5
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
-/** The status of a stream, with the current number of items and the number of items when loading last started. */
 export interface Stream {
   readonly status: StreamStatus
   readonly count: number
@@ -24,12 +23,10 @@ export function updateStream(previous: Stream, status: StreamStatus, count: numb
   return { status, count, initialCount: Math.min(initialCount, count) }
 }
 
-/** Returns the number of placeholders to render for items that have not arrived yet. */
 export function getPlacesLeft({ status, count, initialCount }: Stream, expected: number): number {
   return status === "streaming" ? Math.max(expected - (count - initialCount), 0) : 0
 }
 
-/** The key of the message for the state of a stream. */
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
 /**

@@ -49,7 +49,6 @@ function Workshops({ names = NAMES, count = names.length, ...props }: WorkshopsP
   )
 }
 
-/** Renders a list to which the button adds the last two items. */
 function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
   const [status, setStatus] = useState<StreamStatus>(first)
   const [names, setNames] = useState(NAMES)
@@ -70,7 +69,6 @@ function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter on the button loads more items, and that the first new item is focused. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Hämta fler" }).focus()

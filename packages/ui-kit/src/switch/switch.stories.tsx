@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Verifies that Space toggles the switch. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole("switch", { name: "Visa filter bredvid listan" })

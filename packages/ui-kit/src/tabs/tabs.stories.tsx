@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 const NAMES = ["Bilder", "Film", "360 grader", "Utrustning"] as const
 
-/** Renders tabs with four views of a car. */
 function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: readonly string[] }) {
   const [pictures, film, around, equipment] = names
   return (
@@ -59,9 +58,6 @@ function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: r
 
 export const Basic: Story = {}
 
-/**
- * Verifies that arrow keys move the focus, wrap around and skip disabled tabs, and that Enter and Space select a tab.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })
@@ -99,7 +95,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that find-in-page shows the hidden panel that contains the text. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     const panel = canvas.getByText(/panoramatak/).parentElement
@@ -110,7 +105,6 @@ export const Found: Story = {
   },
 }
 
-/** Verifies that the left arrow key moves to the next tab on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +114,6 @@ export const Rtl: Story = {
   },
 }
 
-/** Verifies that with automatic activation, an arrow key shows the next panel immediately. */
 export const Automatic: Story = {
   args: { activation: "automatic" },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +125,6 @@ export const Automatic: Story = {
   },
 }
 
-/** Verifies that ↑ and ↓ move the focus in a vertical tab list. */
 export const Vertical: Story = {
   args: { orientation: "vertical", defaultValue: "utrustning" },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +157,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** A row of tabs that does not fit into the window and therefore scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -22,7 +22,6 @@ const media = (props: Partial<TabsRootProps> = {}) => (
 )
 const tab = (name: string) => screen.getByRole("tab", { name })
 
-/** Returns the panel that a tab controls. */
 function panel(name: string): HTMLElement {
   const element = document.getElementById(tab(name).getAttribute("aria-controls") ?? "")
   if (!element) throw new Error(`${name} controls no panel.`)

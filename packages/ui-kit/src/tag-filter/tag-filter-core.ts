@@ -1,7 +1,6 @@
 /** The selected tags, without duplicates. An empty list means that the list is not filtered. Spec 1 §4. */
 export type Tags = readonly string[]
 
-/** Selects a tag, or removes it from the selection. */
 export function toggleTag(chosen: Tags, tag: string): Tags {
   return chosen.includes(tag) ? chosen.filter((item) => item !== tag) : [...chosen, tag]
 }

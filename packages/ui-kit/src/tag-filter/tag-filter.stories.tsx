@@ -28,7 +28,6 @@ const STORIES: readonly (readonly [title: string, tags: Tags])[] = [
   ["Ladda hemma: det här behöver du", ["elbil", "tips"]],
 ]
 
-/** Renders a list of articles with a tag filter. */
 function Stories({
   tags = TAGS,
   onValueChange,
@@ -66,10 +65,6 @@ function Stories({
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Tab moves between the tags, that Enter and Space toggle a tag, and that the number of results is
- * announced.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole("button", { name })

@@ -1,7 +1,6 @@
 /** The default maximum length of a text in characters. Spec 3 §9.1. */
 export const TEXT_LENGTH = 80
 
-/** The number of remaining characters at which the first warning appears. */
 export const WARN_AT = 10
 
 /** A warning about the number of remaining characters. `mark` is the threshold that triggered the warning. */

@@ -36,7 +36,6 @@ function Message({ label = "Meddelande till verkstaden", error, ...props }: Mess
 
 export const Basic: Story = {}
 
-/** Verifies that the counter updates while typing, and that a warning is announced when few characters remain. */
 export const Keyboard: Story = {
   args: { maxLength: 20 },
   play: async ({ args, canvas, userEvent }) => {

@@ -33,7 +33,6 @@ export interface TextAreaLabels {
 export interface TextAreaState {
   /** The number of characters. */
   readonly count: number
-  /** The number of remaining characters. */
   readonly left: number
 }
 

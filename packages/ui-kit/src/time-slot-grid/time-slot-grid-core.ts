@@ -6,7 +6,6 @@ export type Time = string
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** Returns the valid times, sorted and without duplicates. */
 export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }

@@ -4,7 +4,6 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 const { step } = test
 const slot = (page: Page, time: string) => page.getByRole("radio", { name: time })
 
-/** Checks that a time is selected and has the focus. */
 async function chooses(page: Page, time: string): Promise<void> {
   await expect(slot(page, time)).toBeFocused()
   await expect(slot(page, time)).toBeChecked()

@@ -23,10 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/**
- * Verifies that arrow keys move in all four directions and select a time, and that Space selects the time that was
- * focused with Tab.
- */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slot = (name: string) => canvas.getByRole("radio", { name })
@@ -54,7 +50,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key moves to the next time on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "08:30" },
@@ -88,7 +83,6 @@ export const AllStates: Story = {
   ),
 }
 
-/** A grid whose slots contain a text next to the time. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -47,7 +47,6 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
 interface TimeSlotGrid {
   readonly chosen: Time | null
   readonly name: string
-  /** The attributes that connect the group to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly change: Change<Time | null, TimeSlotGridReason>
 }

@@ -4,7 +4,6 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 const { step } = test
 const toasts = (page: Page) => page.locator("[data-scope=toast][data-part=root]")
 
-/** Stops the clock until a test advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }

@@ -10,7 +10,6 @@ interface Args {
   readonly action?: string
   readonly otherWay: string
   readonly durationMs: number
-  /** The number of toasts that are shown when the story starts. */
   readonly sentBefore: number
 }
 
@@ -56,10 +55,6 @@ function SavedCars({ title, description, action, otherWay, durationMs, sentBefor
 
 export const Basic: Story = {}
 
-/**
- * Verifies that a toast does not take the focus, that F8 moves to it, that Tab moves to its buttons, and that Escape
- * closes it.
- */
 export const Keyboard: Story = {
   args: { durationMs: Number.POSITIVE_INFINITY },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +73,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap on the close button closes the toast. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
@@ -100,7 +94,6 @@ export const ForcedColors: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
 }
 
-/** A toast over an open dialog. Pressing the toast does not close the dialog. */
 export const OverDialog: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
   render: (args) => (

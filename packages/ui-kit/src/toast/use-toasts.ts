@@ -2,9 +2,7 @@
 
 import { useState } from "react"
 
-/** A toast that is currently shown. */
 export interface SentToast<Content> {
-  /** The React `key` of the toast. */
   readonly id: number
   readonly content: Content
 }
@@ -12,7 +10,6 @@ export interface SentToast<Content> {
 export interface Toasts<Content> {
   readonly sent: readonly SentToast<Content>[]
   readonly send: (content: Content) => void
-  /** Removes a toast from the list once it has closed. */
   readonly remove: (id: number) => void
 }
 

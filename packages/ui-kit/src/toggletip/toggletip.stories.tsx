@@ -43,10 +43,6 @@ function Price({ children, title, ...props }: ToggletipRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Enter shows and hides the note, that Tab moves into the note, that Escape returns the focus to the
- * button, and that moving the focus out hides the note.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om priset" })
@@ -73,7 +69,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap shows the note, and that a tap outside hides it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, canvasElement, userEvent }) => {

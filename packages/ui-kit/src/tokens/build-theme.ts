@@ -11,7 +11,6 @@ const KIT = join(import.meta.dirname, "../..")
 const CODE_HEAD =
   "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
 
-/** The path and the content of a generated file. */
 interface Output {
   readonly path: string
   readonly text: string

@@ -11,7 +11,6 @@ export interface ContrastPair {
   readonly min: number
 }
 
-/** Returns every pair of a colour and a surface that the tokens declare, with its contrast ratio. */
 export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
     (forecourt.contrast ?? []).map(({ on, min }) => {
@@ -29,7 +28,6 @@ export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   )
 }
 
-/** Returns the WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function calculateContrastRatio(first: Color, second: Color): number {
   const [light, dark] = [calculateLuminance(first), calculateLuminance(second)].sort((a, b) => b - a) as [
     number,
@@ -38,7 +36,6 @@ export function calculateContrastRatio(first: Color, second: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns whether the colour of the text is lighter than that of the surface. */
 export function isLighter(words: Color, surface: Color): boolean {
   return calculateLuminance(words) > calculateLuminance(surface)
 }

@@ -48,7 +48,6 @@ export function findUnownedSelectors(css: string): readonly string[] {
   return selectors.flatMap(splitList).filter((selector) => !/\.[a-z]/i.test(selector))
 }
 
-/** Splits a selector list at the commas outside brackets. */
 function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }

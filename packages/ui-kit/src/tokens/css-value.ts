@@ -9,7 +9,6 @@ const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
 
-/** Formats the value of a token as CSS. */
 export function formatCssValue(token: Token): string {
   switch (token.type) {
     case "color":

@@ -29,7 +29,6 @@ export function findSettings(css: string): readonly string[] {
   )
 }
 
-/** Returns the fallback of a `var()`: the text up to its closing bracket. */
 function getFallback(sheet: string, from: number): string {
   let depth = 1
   let at = from

@@ -34,12 +34,10 @@ export function formatTheme(theme: Theme): string {
   return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
 }
 
-/** Returns the sorted names of the custom properties of a theme. */
 export function listTokenNames(theme: Theme): readonly string[] {
   return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
-/** Returns every choice of a single context, followed by every choice of two contexts of different modifiers. */
 export function listChoices({ modifiers }: Theme): readonly Choice[] {
   const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
   const pairs = modifiers.flatMap((outer, index) =>

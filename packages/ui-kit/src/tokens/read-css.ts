@@ -1,10 +1,8 @@
-/** A rule of a style sheet after nesting is resolved, with its selectors and declarations. */
 export interface CssRule {
   readonly selectors: readonly string[]
   readonly declarations: ReadonlyMap<string, string>
 }
 
-/** Parses the rules of a style sheet in order, including those inside at-rules. */
 export function readCss(css: string): readonly CssRule[] {
   return readBody(css.replace(/\/\*[\s\S]*?\*\//g, ""), [])
 }
@@ -29,7 +27,6 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...rules] : rules
 }
 
-/** Returns the index at which a declaration ends or the block of a rule begins. */
 function findStatementEnd(css: string, from: number): number {
   const end = css.slice(from).search(/[;{}]/)
   return end === -1 ? css.length : from + end
@@ -45,7 +42,6 @@ function findBlockEnd(css: string, open: number): number {
   return css.length
 }
 
-/** Splits a selector list at the commas outside brackets. */
 function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim())
 }

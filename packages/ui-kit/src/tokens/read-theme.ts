@@ -24,7 +24,6 @@ interface Modifier {
 /** The selected context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** A theme, with its default tokens and its tokens for every choice of contexts. */
 export interface Theme {
   readonly name: string
   /** The modifiers of the theme and their contexts, in the order in which they are applied. */
@@ -87,7 +86,6 @@ function resolveReference(reference: string, from: string): string {
   return join(findPackageFolder(`${scope}/${name}`, from), "src", ...rest)
 }
 
-/** Returns the folder of a package, as resolved from the file `from`. */
 export function findPackageFolder(name: string, from: string): string {
   return dirname(createRequire(resolve(from)).resolve(`${name}/package.json`))
 }

@@ -21,7 +21,6 @@ const tokenFiles = globSync(
 )
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
 
-/** The colour `#d7e600`, a yellow-green. */
 const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -140,10 +139,6 @@ test.each(resolvers)("the style sheet of %s starts with the order of the cascade
   expect(sheet.split("\n")[1]).toBe(LAYERS)
 })
 
-/**
- * Returns the custom properties for durations and distances of motion, with their values when reduced motion is
- * preferred.
- */
 function stillness(theme: Theme): Record<string, string> {
   const paths = [...theme.tokensOf().keys()]
   return {

@@ -85,19 +85,16 @@ export const SeAutomotive: Story = {
   args: { name: "Norrvik Sweden", texts: norrvik, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
-/** The theme of the Norwegian site of Norrvik, in the colours of a glacier. */
 export const NoAutomotive: Story = {
   globals: { site: "no-automotive", locale: "nb" },
   args: { name: "Norrvik Norway", texts: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
 }
 
-/** The theme of the British site of Norrvik, in the colours of heather on a moor. */
 export const UkAutomotive: Story = {
   globals: { site: "uk-automotive", locale: "en" },
   args: { name: "Norrvik United Kingdom", texts: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
 }
 
-/** The theme of Mercedes-Benz, in black and silver with generous space. */
 export const UkMercedesBenz: Story = {
   globals: { site: "uk-automotive", brand: "mercedes-benz", locale: "en" },
   args: {
@@ -107,7 +104,6 @@ export const UkMercedesBenz: Story = {
   },
 }
 
-/** The theme of smart, with dark text on a yellow-green surface. */
 export const UkSmart: Story = {
   globals: { site: "uk-automotive", brand: "smart", locale: "en" },
   args: {
@@ -117,7 +113,6 @@ export const UkSmart: Story = {
   },
 }
 
-/** The theme of BMW, with white text on blue. */
 export const UkBmw: Story = {
   globals: { site: "uk-automotive", brand: "bmw", locale: "en" },
   args: {
@@ -127,7 +122,6 @@ export const UkBmw: Story = {
   },
 }
 
-/** The theme of MINI, in black with one bright red and square corners. */
 export const UkMini: Story = {
   globals: { site: "uk-automotive", brand: "mini", locale: "en" },
   args: {
@@ -142,23 +136,19 @@ export const SeUsed: Story = {
   args: { name: "Rullo Sweden", texts: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
 }
 
-/** The theme of the Finnish site of Rullo, in the colours of northern lights, with space for long words. */
 export const FiUsed: Story = {
   globals: { site: "fi-used", locale: "fi" },
   args: { name: "Rullo Finland", texts: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
 }
 
-/** The theme of the Slovak site of Rullo, in apricot colours, with space above capitals for diacritics. */
 export const SkUsed: Story = {
   globals: { site: "sk-used", locale: "sk" },
   args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
 }
 
-/** The default theme of the UI kit, for sites without a theme. */
 export const Plain: Story = {
   globals: { site: "kit", locale: "en" },
   args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
 }
 
-/** The `SeUsed` story in a phone-sized window. */
 export const Phone: Story = { ...SeUsed, tags: ["phone"] }

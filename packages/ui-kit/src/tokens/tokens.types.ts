@@ -1,4 +1,3 @@
-/** A token after aliases have been resolved and the types of groups have been inherited. */
 export interface Token {
   /** The token's path in the token file, for example `color.action-hover`. */
   readonly path: string
@@ -65,5 +64,4 @@ export interface Shadow {
   readonly inset?: boolean
 }
 
-/** The resolved tokens by path. */
 export type Tokens = ReadonlyMap<string, Token>

@@ -53,7 +53,6 @@ const listPromised = (least: number): ReadonlySet<string> =>
   )
 const texts = listPromised(WORDS_MIN)
 const edges = listPromised(EDGES_MIN)
-/** Returns whether the tokens require enough contrast for a pair. A disabled part needs less contrast. */
 const isPromised = ({ selector, color, surface }: UsedPair) =>
   (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)
 

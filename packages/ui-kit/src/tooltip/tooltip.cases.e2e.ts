@@ -3,7 +3,6 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-/** Returns the first two buttons of the tooltip group. */
 const tools = (page: Page) =>
   ["Kopiera länk", "Mejla"].map((name) => page.getByRole("button", { name })) as [Tool, Tool]
 const words = (page: Page) =>

@@ -42,7 +42,6 @@ const TOOLS = [
   ["Byt språk", "Sidan finns på svenska och engelska.", <GlobeIcon key="globe" />],
 ] as const
 
-/** Renders a group of tools. After the first tooltip has been shown, the others appear without a delay. */
 function Tools({ openDelayMs, ...props }: TooltipRootProps) {
   return (
     <Tooltip.Group {...(openDelayMs !== undefined && { openDelayMs })}>
@@ -60,10 +59,6 @@ function Tools({ openDelayMs, ...props }: TooltipRootProps) {
 
 export const Basic: Story = {}
 
-/**
- * Verifies that Tab shows the tooltip, that Escape hides it and keeps the focus, that returning the focus shows it
- * again, and that pressing the control hides it.
- */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om räntan" })
@@ -85,7 +80,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** A toolbar with several controls that have tooltips. */
 export const Toolbar: Story = {
   render: (args) => (
     <StoryFrame>
@@ -94,10 +88,6 @@ export const Toolbar: Story = {
   ),
 }
 
-/**
- * A tooltip that appears when the pointer rests on its control, and remains while the pointer is on the tooltip. In a
- * group, the next tooltip appears immediately.
- */
 export const Pointer: Story = {
   args: { openDelayMs: 1500 },
   render: (args) => (
@@ -119,7 +109,6 @@ export const Pointer: Story = {
   },
 }
 
-/** A tooltip over an open dialog. Escape closes the tooltip first. */
 export const InDialog: Story = {
   render: (args) => (
     <StoryFrame>
@@ -136,18 +125,12 @@ export const InDialog: Story = {
   ),
 }
 
-/** A tooltip on a touch screen, where a tap does not open it. Essential text belongs in a toggletip instead. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { openDelayMs: 0 } }
 
-/** A right-to-left tooltip, where `side="end"` is the left side. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "end" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
 
-/**
- * All states of the tooltip: on every side, with the maximum of 288 characters, and in a corner where it moves to
- * another side.
- */
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (

@@ -20,7 +20,6 @@ const isOpen = (name: string) => trigger(name).hasAttribute("data-open")
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const leave = (node: Element, to: Element = document.body) => fireEvent.mouseLeave(node, { relatedTarget: to })
 
-/** Moves the pointer over an element by dispatching the same events as a browser. */
 function point(node: Element, pointerType = "mouse"): void {
   fireEvent.pointerEnter(node, { pointerType })
   fireEvent.mouseEnter(node)

@@ -41,7 +41,6 @@ const SKIP_DELAY_MS = 300
 /** The reason why a tooltip opened or closed. `replaced`: another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
-/** The state that a tooltip passes to its parts. */
 export interface TooltipView {
   readonly isOpen: boolean
 }

@@ -6,7 +6,6 @@ export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []
 }
 
-/** Rounds a number and clamps it to the selectable range. */
 export function toUnitWithin(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(Math.round(value) || min, max))
 }

@@ -22,7 +22,6 @@ export type FacadeEvent =
   | { readonly type: "appear" }
   | { readonly type: "allow" }
   | { readonly type: "back" }
-  /** The visitor has withdrawn the consent to YouTube. */
   | { readonly type: "withdraw" }
   | { readonly type: "toggle" }
 

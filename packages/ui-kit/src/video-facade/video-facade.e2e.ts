@@ -4,7 +4,6 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
 
-/** Stubs YouTube with a page that contains one button. Responds to every request to another host and records it. */
 async function standIn(page: Page): Promise<readonly string[]> {
   const requests: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {

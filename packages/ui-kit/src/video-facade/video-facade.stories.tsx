@@ -39,10 +39,6 @@ function Facade({ question, ...props }: VideoFacadeRootProps & { readonly questi
   )
 }
 
-/**
- * The default facade: a picture, a play button and a note about cookies. No request is sent to YouTube before the
- * button is pressed.
- */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
@@ -52,10 +48,6 @@ export const Basic: Story = {
   },
 }
 
-/**
- * Verifies that a visitor without consent sees the consent prompt first, and that Escape returns to the picture without
- * a request to YouTube.
- */
 export const Keyboard: Story = {
   args: { consent: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,9 +63,6 @@ export const Keyboard: Story = {
   },
 }
 
-/**
- * The facade for a visitor who has not consented to YouTube, so that a press on the button shows the consent prompt.
- */
 export const AskedFirst: Story = { args: { consent: false } }
 
 export const Touch: Story = {
@@ -134,10 +123,6 @@ export const LongText: Story = {
   },
 }
 
-/**
- * A video hosted by the site itself. It plays while it is in view, unless reduced motion is preferred, and can always
- * be paused.
- */
 export const OwnFilm: Story = {
   render: () => (
     <StoryFrame>

@@ -109,7 +109,6 @@ test("a player without controls has a pause button", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-/** Stubs `IntersectionObserver`. Returns a function that reports the video as being in view. */
 function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(

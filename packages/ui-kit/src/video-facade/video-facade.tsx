@@ -171,8 +171,8 @@ export function Play(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * The consent prompt, which is shown over the picture when a visitor who has not allowed YouTube presses play. Put the
- * text and an `Allow` inside. Escape returns to the picture.
+ * The consent prompt, which is shown over the picture when a visitor who has not allowed YouTube presses play. Place
+ * the text and an `Allow` inside. Escape returns to the picture.
  */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()

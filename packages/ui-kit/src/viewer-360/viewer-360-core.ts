@@ -9,7 +9,6 @@ export const DRAG_STEP_PX = 5
 /** The number of frames that are preloaded on each side of the displayed frame. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
-/** The number of frames by which Page Up and Page Down rotate the view. */
 export const PAGE_FRAMES = 5
 
 export type Viewer360Reason = "rotation" | "drag" | "key"
@@ -106,7 +105,6 @@ export function createViewer360Next({
   }
 }
 
-/** Returns the reason for a change. Returns `null` for an event that the caller cannot prevent. */
 export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
   if (type === "due") return "rotation"
   if (type === "drag") return "drag"
@@ -119,12 +117,10 @@ export function listFramesAround(frame: number, count: number, ahead: number): r
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]
 }
 
-/** Returns whether the view is rotating automatically. */
 export function isRotatingAlone({ isRotating, isAway }: Viewer360State): boolean {
   return isRotating && !isAway
 }
 
-/** Converts a frame number to an index from 0 to `count - 1`. The first frame follows the last. */
 export function normalizeFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

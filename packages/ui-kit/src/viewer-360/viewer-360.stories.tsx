@@ -39,13 +39,8 @@ function Estate(props: Viewer360RootProps) {
   )
 }
 
-/** The default viewer, which rotates until it is dragged or stopped. */
 export const Basic: Story = {}
 
-/**
- * Verifies that arrow keys, Page Up, Page Down, Home and End rotate the view, and that the slider's value text contains
- * the number of the frame and the total.
- */
 export const Keyboard: Story = {
   globals: { motion: "full" },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +67,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** A viewer on a touch screen. A sideways drag rotates the view, and a vertical drag scrolls the page. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { autoRotate: false } }
 
 export const Rtl: Story = {
@@ -88,7 +82,6 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate: false } }
 
-/** All states of the viewer: rotating and stopped. With reduced motion, both are stopped. */
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (

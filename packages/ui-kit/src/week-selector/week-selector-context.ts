@@ -7,7 +7,6 @@ import type { Column, Slot, Span } from "./week-selector-core.ts"
 
 export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
 
-/** The reasons for showing another week. */
 export type WeekReason = "week" | "earlier" | "later" | "key"
 
 export interface WeekSelectorLabels {

@@ -14,7 +14,6 @@ const NEAR_END = 2
 /** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
 export const ALL_DAY: Time = "08:00"
 
-/** The bookable times of a day. */
 export interface DayOffer {
   readonly day: CalendarDay
   readonly times: readonly Time[]
@@ -22,14 +21,12 @@ export interface DayOffer {
   readonly isAllDay?: boolean
 }
 
-/** A bookable time on a day, or the whole day. */
 export interface Slot {
   readonly day: CalendarDay
   readonly time: Time
   readonly isAllDay: boolean
 }
 
-/** A column of the displayed week, which contains one day and its slots. */
 export interface Column {
   readonly day: CalendarDay
   readonly slots: readonly Slot[]
@@ -67,19 +64,16 @@ export function listWeeksAround(week: CalendarDay, { from }: Span): readonly Cal
   return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
 }
 
-/** Returns the given week if it can be displayed, or otherwise the nearest week that can. */
 export function toWeekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
   const [first, last] = [getMonday(from), to === undefined ? week : getMonday(to)]
   return week < first ? first : week > last ? last : week
 }
 
-/** Returns the slots of a day: the whole day first, then its times, sorted and without duplicates. */
 export function listSlots({ day, times, isAllDay }: DayOffer): readonly Slot[] {
   const timed = sortTimes(times).map((time) => ({ day, time, isAllDay: false }))
   return isAllDay ? [{ day, time: ALL_DAY, isAllDay: true }, ...timed] : timed
 }
 
-/** Returns the seven days of a week with their slots. */
 export function createColumns(
   week: CalendarDay,
   offers: readonly DayOffer[],
@@ -110,7 +104,6 @@ export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, s
   return countWeeks(week, next) < NEAR_END ? next : null
 }
 
-/** The position of a slot: its column and its row. */
 export interface Place {
   readonly column: number
   readonly row: number

@@ -146,7 +146,6 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), ownProps, props, { isChosen })
 }
 
-/** Returns the position of the slot that contains the given event target. */
 function findPlace(days: Element, target: EventTarget): Place | null {
   const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
   const column = columns.findIndex((inputs) => inputs.some((input) => input === target))

@@ -1,6 +1,5 @@
 import type { CalendarDay } from "@forecourt/calendar"
 
-/** Formats days in one language. */
 export interface WeekTexts {
   /** Formats the weekday, for example "mån". */
   readonly weekday: (day: CalendarDay) => string

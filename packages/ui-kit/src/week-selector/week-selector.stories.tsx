@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Verifies that arrow keys select a time, and that Page Down displays the next week without selecting a time. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "onsdag 2 december, 07:30" }).focus()
@@ -67,7 +66,6 @@ export const Touch: Story = {
 
 const CHOSEN = { day: "2026-12-03", time: "08:00", isAllDay: true }
 
-/** Verifies that the left arrow key moves to the next day on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: CHOSEN },

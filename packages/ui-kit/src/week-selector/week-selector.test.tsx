@@ -11,7 +11,6 @@ import { type DayOffer, WeekSelector, type WeekSelectorRootProps } from "./index
 afterEach(cleanup)
 
 const FROM = "2026-12-07" // a Monday
-/** Four weeks of bookable days. Weekdays have times, and the first day of each week can also be booked as a whole. */
 const OFFERS: readonly DayOffer[] = Array.from({ length: 28 }, (_, index) => ({
   day: addDays(FROM, index),
   times: index % 7 < 5 ? ["09:30", "08:00"] : [],

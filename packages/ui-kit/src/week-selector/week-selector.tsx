@@ -123,9 +123,6 @@ export function Root({
   )
 }
 
-/**
- * Returns the first day that has a bookable time or can be booked as a whole. Returns `from` when there is no such day.
- */
 function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from

@@ -5,12 +5,10 @@ import { expect, test } from "vitest"
 const SRC = resolve(import.meta.dirname, "../../src")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
-/** Matches the title of a test or a step that starts with the source of the test case, APG or Zag. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
 const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
 
-/** Matches a row in the table of test cases in which the UI kit deliberately behaves differently. */
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 

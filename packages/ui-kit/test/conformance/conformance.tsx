@@ -24,7 +24,6 @@ export function testParts(
   }
 }
 
-/** A part to test, rendered inside the parents that it requires. */
 interface PartCase {
   readonly name: string
   readonly scope: string
@@ -40,7 +39,6 @@ interface PartCase {
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 
-/** Tests that a part meets the requirements for all parts of the UI kit. */
 function testConformance({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 

@@ -1,14 +1,10 @@
 import type { TimedNext, TimerEffect } from "../../src/behaviour/behaviour.types.ts"
 
-/** A state machine with a fake clock, for use in tests. */
 export interface TestHarness<State, Event, Effect> {
   readonly state: () => State
-  /** All effects so far in order, except timers. */
   readonly effects: readonly Effect[]
   readonly send: (event: Event) => void
-  /** Advances the clock and runs the timers that are due. */
   readonly pass: (ms: number) => void
-  /** Returns the names of the timers that have not fired yet. */
   readonly waiting: () => readonly string[]
 }
 

@@ -5,7 +5,6 @@ import { createHarness, type TestHarness } from "./create-harness.ts"
 interface Fuzz<State, Event, Effect> {
   readonly next: TimedNext<State, Event, Effect>
   readonly initial: State
-  /** The arbitrary that generates random events. */
   readonly events: fc.Arbitrary<Event>
   /** The maximum time by which the clock is advanced at once, in milliseconds. @default 10000 */
   readonly longestMs?: number
@@ -19,7 +18,6 @@ interface Fuzz<State, Event, Effect> {
   readonly runs?: number
 }
 
-/** Tests a state machine by sending random events, between which the clock is advanced by random times. */
 export function fuzz<State, Event, Effect extends { readonly type: string } = never>({
   next,
   initial,

@@ -1,7 +1,6 @@
 import { act } from "@testing-library/react"
 import type { Clock } from "../../src/behaviour/behaviour.types.ts"
 
-/** A clock that a test advances. */
 export interface HandClock extends Clock {
   readonly pass: (ms: number) => void
 }

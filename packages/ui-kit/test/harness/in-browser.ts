@@ -39,12 +39,10 @@ async function openStory(page: Page, id: string, globals: Globals = {}, how = ""
   return root
 }
 
-/** Hydrates the server-rendered HTML with React. */
 export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }
 
-/** Changes args of the open story, as the controls panel of Storybook does. */
 export async function updateArgs(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     ([storyId, updatedArgs]) => {

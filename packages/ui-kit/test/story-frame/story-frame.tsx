@@ -3,7 +3,6 @@ import css from "./story-frame.module.css"
 
 // The frame of stories. Part of Storybook, not of the kit.
 
-/** Renders a story with space around it, on the surface of the theme. */
 export function StoryFrame({ children, isBare = false }: { readonly children: ReactNode; readonly isBare?: boolean }) {
   return (
     <main className={css.frame} data-bare={isBare ? "" : undefined}>
@@ -12,7 +11,6 @@ export function StoryFrame({ children, isBare = false }: { readonly children: Re
   )
 }
 
-/** A named example. A story may contain several. */
 export function Case({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.case}>

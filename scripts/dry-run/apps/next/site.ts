@@ -1,6 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The site context that is passed to the blocks. */
 export const site: SiteContext = {
   name: "another-team",
   language: "sv",

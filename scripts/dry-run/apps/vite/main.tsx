@@ -2,7 +2,6 @@ import "@forecourt/ui-kit/theme.css"
 import { Disclosure } from "@forecourt/ui-kit/disclosure"
 import { createRoot } from "react-dom/client"
 
-/** A page with a single UI kit component, in an application without a framework. */
 function Page() {
   return (
     <main>

@@ -4,10 +4,6 @@ import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-/**
- * Finds stored content that still has the format of an older version of its block, and stored fields that no longer
- * exist in any schema.
- */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }
@@ -53,7 +49,6 @@ function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   })
 }
 
-/** Returns the names of a page's fields: those in `site/page` and those in its template. */
 function listNames(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const entries = Object.entries(files).filter(
     ([path, schema]) =>

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A value in an object, and the property names on the path to it, without list indexes. */
 interface Leaf {
   readonly pointer: string
   readonly names: string

@@ -79,7 +79,6 @@ const use = (site: string, fields: JsonObject, name = "a"): Instance => ({
   ...(findInstances(`sites/${site}/content/home/sv.json`, { block: name, fields })[0] as Instance),
 })
 
-/** Returns the impact of one change of a block's schema on stored content. */
 function impact(pointer: string, old: JsonObject, later: JsonObject, uses: readonly Instance[], file = PATH): Impact {
   const change: Change = { rule: "any", pointer, level: "major", backward: false, forward: false, message: "" }
   const released = { name: "a", version: 1, schemas: { [PATH]: old, [FIELDS]: text() }, fixtures: {} }

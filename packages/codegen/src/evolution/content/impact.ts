@@ -4,14 +4,11 @@ import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import type { Released } from "../release/released.ts"
 import type { Instance } from "./instances.ts"
 
-/** The impact of a change on stored content. */
 export interface Impact {
   readonly block: string
   readonly change: Change
-  /** The changed file. */
   readonly file: string
   readonly broken: readonly Instance[]
-  /** The number of stored uses of the block that were valid before the change. */
   readonly total: number
 }
 
@@ -76,7 +73,6 @@ function getStep(value: Json | undefined, step: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
-/** Formats an impact, for example "maxLength …: breaks 17 of 412 uses on 3 sites." */
 export function formatImpact({ broken, total }: Impact): string {
   const sites = new Set(broken.map(({ site }) => site)).size
   const uses = total === 1 ? "use" : "uses"

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A use of a block on a page, as it is stored in the content. */
 export interface Instance {
   readonly file: string
   readonly pointer: string
@@ -22,7 +21,6 @@ export interface Instance {
 /** The name of the rendering parameter that contains the schema version for which a block's content was written. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
-/** Reads all uses of blocks in the content of all sites. */
 export function readInstances(root: string): Instance[] {
   return globSync("sites/*/content/**/*.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

@@ -7,7 +7,6 @@ import { type Migration, readMigrations, upcast } from "../release/migrations.ts
 import { getBlockPath, getVersion, listBlockNames, readReleases } from "../release/released.ts"
 import { findInstances, type Instance, readInstances, VERSION_PARAMETER } from "./instances.ts"
 
-/** A use of a block whose content is older than the block's schema. */
 export interface Migrated {
   readonly file: string
   readonly pointer: string
@@ -47,7 +46,6 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
-  /** The property names of the newest version. `firstNames` contains those of the first version. */
   readonly names: readonly string[]
   readonly firstNames: readonly string[]
 }

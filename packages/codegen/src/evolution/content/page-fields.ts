@@ -2,11 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 
-/** Stored fields that do not belong to a block: those of a page, an item or a site. */
 export interface FieldSet {
   readonly file: string
   readonly pointer: string
-  /** The name of the template on the content platform. */
   readonly template: string
   readonly fields: JsonObject
 }
@@ -14,7 +12,6 @@ export interface FieldSet {
 const PAGE = "Page"
 const SETTINGS = "SiteSettings"
 
-/** Reads the stored fields of every page, item and site. */
 export function readFieldSets(root: string): FieldSet[] {
   return globSync("sites/*/content/{site,pages/**/*,items/**/*}.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

@@ -4,10 +4,8 @@ import type { Level } from "@forecourt/schema-compat"
 import { getHighest } from "@forecourt/schema-compat/comparison"
 import type { Config } from "../../config.ts"
 
-/** A published package with the schemas from which it is generated. */
 export interface Package {
   readonly name: string
-  /** The folders of the schemas from which its files are generated. */
   readonly folders: readonly string[]
   /** The highest version bump that a schema change can cause for the package. */
   readonly maxBump: Level
@@ -23,7 +21,6 @@ export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }
 
-/** Lists the packages that depend on schemas: the schemas package, and all packages with generated files. */
 export function listPackages(root: string, config: Config): Package[] {
   const ignored = readIgnoredNames(root)
   const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
@@ -55,7 +52,6 @@ interface Manifest {
   readonly private?: boolean
 }
 
-/** Finds the manifest of the package that contains a folder. Returns `null` when the package is not published. */
 function findManifest(root: string, folder: string): Manifest | null {
   for (let at = folder; at !== "." && at !== "/"; at = posix.dirname(at)) {
     const file = join(root, at, "package.json")
@@ -73,14 +69,11 @@ function readIgnoredNames(root: string): RegExp[] {
   return ignore.map((glob) => new RegExp(`^${glob.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`))
 }
 
-/** A changeset for the next release. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, Level>
-  /** The text for readers of the changelog. */
   readonly text: string
 }
 
-/** Reads the changesets for the next release. */
 export function readChangesets(root: string): Changeset[] {
   return globSync("*.md", { cwd: join(root, ".changeset") }).map((file) => {
     const whole = readFileSync(join(root, ".changeset", file), "utf8")
@@ -90,7 +83,6 @@ export function readChangesets(root: string): Changeset[] {
   })
 }
 
-/** Returns the version bump of each package that the changesets for the next release declare. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const changeset of readChangesets(root))

@@ -21,7 +21,6 @@ import {
 } from "./released.ts"
 import type { BlockVerdict, EvolutionReport, FileChanges } from "./report.types.ts"
 
-/** The inputs of the check for schema changes since the last release. */
 export interface Evolution {
   readonly root: string
   readonly config: Config
@@ -31,10 +30,6 @@ export interface Evolution {
   readonly instances: readonly Instance[]
 }
 
-/**
- * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks that remain
- * before the next release.
- */
 export function checkEvolution(root: string): EvolutionReport {
   const config = readConfig(root)
   const { schemas, problems } = readSchemas(root, config.schemas)
@@ -96,7 +91,6 @@ function createChange(rule: string, level: Level, message: string): Change {
   return { rule, pointer: "", level, backward: true, forward: true, message }
 }
 
-/** Checks a block together with all schemas to which it refers. */
 function checkBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
   const { name } = released
   const path = getBlockPath(name)

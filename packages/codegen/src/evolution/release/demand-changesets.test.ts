@@ -22,7 +22,6 @@ const getFile = (path: string, blocks: readonly string[], ...changes: readonly C
   changes,
 })
 
-/** Lists the changesets that are missing, in addition to the pending changesets in `waiting`. */
 function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },

@@ -54,8 +54,8 @@ function createDemand(
 }
 
 /**
- * Returns a function that returns whether a change is not mentioned in any changeset. A changeset mentions a change
- * when it names both the changed property and either its schema or a block that refers to that schema.
+ * Creates a function that returns true if no changeset mentions a change. A changeset mentions a change when it names
+ * both the changed property and either its schema or a block that refers to that schema.
  */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
@@ -85,13 +85,11 @@ function getName({ path }: FileChanges, changes: readonly Change[]): string {
   return toKebabCase(`${getOwner(path)} ${getPlace(only)} ${only.rule.split("-").at(-1)}`)
 }
 
-/** Returns the name with which messages refer to a schema: that of its file without the extension. */
 function getOwner(path: string): string {
   const file = path.split("/").at(-1) ?? path
   return file.replace(/\.schema\.json$/, "")
 }
 
-/** The maximum number of sentences in a changeset. */
 const MAX_SENTENCES = 4
 
 function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[]): string {

@@ -30,11 +30,9 @@ const card = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const OLD = card({ title: text, label: text })
 const NOW = card({ title: text, badge: text })
 
-/** The options of a test. By default, they describe a renamed property. */
 interface Wanted {
   readonly old?: JsonObject
   readonly now?: JsonObject
-  /** The entries of the list of migrations, as source code. */
   readonly migrations?: string
   readonly cases?: readonly MigrationCase[]
   readonly fixtures?: readonly JsonObject[]
@@ -80,7 +78,6 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
 const use = (fields: JsonObject, version = 1, block = "card"): Instance =>
   findInstances("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
 
-/** Creates the source code of a migration from version 1 to version 2. */
 const up = (body: string, more = ""): string => `{ block: "card", from: 1, to: 2, up: ${body}${more} }`
 const RENAME = up("({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })")
 const SAME = { in: { title: "a" }, out: { title: "a" } }

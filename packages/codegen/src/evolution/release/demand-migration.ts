@@ -24,10 +24,6 @@ import type { BlockVerdict, Demand } from "./report.types.ts"
 const SAMPLES = 500
 const LEAST_CASES = 3
 
-/**
- * Finds the tasks that remain for a block whose schema has changed. All content of the released version must remain
- * readable.
- */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
@@ -61,12 +57,9 @@ export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution
   ]
 }
 
-/** The migrations of a block and the content with which they are tested. */
 interface Trial {
-  /** The file of the block's migrations. */
   readonly file: string
   readonly comparison: Comparison
-  /** The content that was valid in the released version. */
   readonly documents: readonly JsonObject[]
 }
 
@@ -107,7 +100,6 @@ function createMissingMigration({ released }: BlockVerdict, file: string, text: 
   }
 }
 
-/** Appends a migration to the list in a file. */
 function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
@@ -163,10 +155,6 @@ function findWrongCases(
   })
 }
 
-/**
- * Reads samples of the old schema and all stored content with the new schema. Returns a task for documents that cannot
- * be read.
- */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
   up: (fields: JsonObject) => JsonObject | null,
@@ -186,7 +174,6 @@ function findCounterexamples(
   return []
 }
 
-/** Finds values that a migration loses although `drops` does not list them. */
 function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
   for (const fields of documents) {
     const made = attempt(up, fields)
@@ -206,7 +193,6 @@ function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): 
   return []
 }
 
-/** Finds content of earlier versions for which one of the migrations fails. */
 function findChainDemands(
   migrations: readonly Migration[],
   { name, version }: Released,

@@ -15,7 +15,6 @@ export interface Migration {
   readonly drops?: readonly string[]
 }
 
-/** A test case of a migration: the fields before and after it. */
 export interface MigrationCase {
   readonly in: JsonObject
   readonly out: JsonObject
@@ -48,10 +47,6 @@ export function readMigrations(root: string, source: string, block: string): rea
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 
-/**
- * Removes the types from TypeScript source code with Node's built-in function. Throws an error if the Node version does
- * not have this function.
- */
 function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)
@@ -63,7 +58,6 @@ export function readCases(root: string, schemas: string, block: string, from: nu
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly MigrationCase[]) : []
 }
 
-/** Migrates fields from any version to the newest. */
 export function upcast(fields: JsonObject, version: number, migrations: readonly Migration[]): JsonObject {
   return migrations.filter(({ from }) => from >= version).reduce((at, { up }) => up(at), fields)
 }

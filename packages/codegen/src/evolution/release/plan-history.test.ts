@@ -14,10 +14,6 @@ function definitionIn(root: string): Definition {
 
 const MIGRATIONS = "export const cardMigrations = []\n"
 
-/**
- * Creates a repository with a block in three versions: version 1 has a label, version 2 has a badge, and version 3 is
- * unreleased.
- */
 function threeVersions(): string {
   const hero = { $id: "blocks/hero/hero.schema.json", title: "Hero", type: "object", properties: {} }
   const earlier = (version: number) => ({ name: "hero", version, schemas: { [hero.$id]: hero }, fixtures: {} })

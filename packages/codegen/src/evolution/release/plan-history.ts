@@ -9,10 +9,6 @@ import type { Definition } from "../../ir/ir.types.ts"
 import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
-/**
- * Plans the history file of a block. It contains the field names of every version that was released before the current
- * one.
- */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""
@@ -20,10 +16,6 @@ export function planHistory(root: string, config: Config, block: string, definit
   return emitHistory(definition, earlier, { block, from, renderer, command: config.command })
 }
 
-/**
- * Plans the history for the content platform, which contains the templates of earlier versions and a copy of the
- * migrations.
- */
 export function planStoredHistory(
   root: string,
   config: Config,
@@ -38,7 +30,6 @@ export function planStoredHistory(
   }
 }
 
-/** Returns a block's schema in each version released before the current one. */
 function listEarlierDefinitions(
   root: string,
   config: Config,

@@ -15,7 +15,6 @@ const LABELS = "schemas/blocks/car-model-card/car-model-card.labels.json"
 const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations.ts"
 const CARD = { block: "car-model-card", id: "ex30" }
 
-/** Creates a repository whose schemas are released, with two cards in its content. */
 function createReleasedRepository(): string {
   const root = smallRepository()
   restoreFirstVersion(root)
@@ -71,7 +70,6 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
   writeFileSync(join(root, file), changed)
 }
 
-/** Renames a field of the card from `campaignLabel` to `badge`. */
 function renameLabel(root: string): void {
   edit(root, SCHEMA, '"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",')
   edit(root, LABELS, '"campaignLabel": {', '"badge": {')

@@ -15,7 +15,6 @@ import {
   writeReleases,
 } from "./released.ts"
 
-/** Creates a folder with some files. */
 function folderWith(files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "released-"))
   onTestFinished(() => rmSync(root, { recursive: true }))

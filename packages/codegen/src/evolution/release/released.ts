@@ -13,7 +13,6 @@ export interface Released {
   /** The name of the block, or `others` for all schemas that do not belong to a block. */
   readonly name: string
   readonly version: number
-  /** The schemas by path below the schemas folder. */
   readonly schemas: Readonly<Record<string, JsonObject>>
   readonly fixtures: Readonly<Record<string, Json>>
 }
@@ -29,7 +28,6 @@ export interface Releases {
 export const RELEASED_FOLDER = ".released"
 const OTHERS = "others"
 
-/** Returns the path of a block's schema below the schemas folder. */
 export function getBlockPath(name: string): string {
   return `blocks/${name}/${name}.schema.json`
 }
@@ -38,13 +36,11 @@ export function listBlockNames({ files }: Schemas): string[] {
   return [...files.keys()].flatMap((path) => /^blocks\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? [])
 }
 
-/** Returns the version in a block's schema, which is 1 by default. */
 export function getVersion(schema: Json | undefined): number {
   const block = isObject(schema) ? schema["x-block"] : undefined
   return (isObject(block) ? toNumberOrUndefined(block.version) : undefined) ?? 1
 }
 
-/** Finds a schema and all files to which it refers, directly or indirectly. */
 export function findReached(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const reached = new Set<string>()
   const visit = (at: string) => {
@@ -68,7 +64,6 @@ export function listFiles(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries([...schemas.files.values()].map(({ path, schema }) => [path, schema]))
 }
 
-/** Creates the records for a release of the current schemas. */
 export function createRecords(root: string, schemas: Schemas): Released[] {
   const files = listFiles(schemas)
   const blocks = listBlockNames(schemas).map((name): Released => {
@@ -160,7 +155,6 @@ function toJson({ name, version, schemas, fixtures }: Released): JsonObject {
   return { name, version, schemas, fixtures }
 }
 
-/** Writes missing records. Returns the names of their files. */
 export function writeReleases(root: string, folder: string, records: readonly Released[]): string[] {
   mkdirSync(join(root, folder, RELEASED_FOLDER), { recursive: true })
   return records.flatMap((record) => {

@@ -33,7 +33,6 @@ function runJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
   return JSON.parse(stdout)
 }
 
-/** Lists the schema pairs for which the two tools return different results. */
 function differences(pairs: readonly Pair[]): unknown[] {
   const theirs = runJsoncompat(pairs)
   return pairs.flatMap((pair, index) => {
@@ -56,7 +55,6 @@ test("jsoncompat agrees on every block changed since its release, except for doc
   expect(differences(pairs)).toEqual([])
 })
 
-/** Typical changes of a schema, each of which is applied to the schema of a block. */
 const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: string) => JsonObject>> = {
   "a property goes": ({ ...properties }, name) => {
     delete properties[name]

@@ -2,9 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { BlockVerdict, EvolutionReport } from "./report.types.ts"
 
-/**
- * Writes the files that a check requires, and increases the version in the schema if required. Returns the file names.
- */
 export function writeDemands(root: string, { demands, blocks }: EvolutionReport): string[] {
   return demands.flatMap(({ file, rule, text }) => {
     const path = join(root, file)

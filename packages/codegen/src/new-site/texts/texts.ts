@@ -6,7 +6,6 @@ import { sk } from "./sk.ts"
 import { sv } from "./sv.ts"
 import type { SiteTexts } from "./texts.types.ts"
 
-/** The initial texts of new sites, by language. A new site can have any of these languages. */
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
 /** Returns whether a language needs characters outside the subset `latin` of a typeface, such as č. */

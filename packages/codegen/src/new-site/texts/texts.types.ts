@@ -22,7 +22,6 @@ export interface SiteTexts {
   readonly notFound: PageTexts
   readonly failed: PageTexts
   readonly footer: { readonly company: string; readonly note: string; readonly noteTitle: string }
-  /** The alternative texts of the illustrations. */
   readonly pictures: Readonly<Record<SceneName, string>>
 }
 
@@ -41,7 +40,6 @@ interface PageTexts {
   readonly metaDescription: string
 }
 
-/** A heading with its paragraphs as rich text. */
 interface Section {
   readonly title: string
   readonly text: string

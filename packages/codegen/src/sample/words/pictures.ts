@@ -1,6 +1,5 @@
 import type { Language } from "./words.types.ts"
 
-/** A picture in the platform's artwork with its description. */
 export interface Picture {
   /** The path of the picture below `/-/media/artwork/`. It contains the placeholder `{ratio}`. */
   readonly address: string
@@ -83,5 +82,4 @@ export const CARS: readonly Picture[] = [
   },
 ]
 
-/** The name, width and height of each aspect ratio. */
 export const CUTS = { wide: ["21x9", 2520, 1080], plain: ["4x3", 1600, 1200], phone: ["4x5", 1200, 1500] } as const

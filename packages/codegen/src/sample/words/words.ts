@@ -7,7 +7,6 @@ import type { Language, Words } from "./words.types.ts"
 
 export const words: Readonly<Record<Language, Words>> = { sv, nb, en, fi, sk }
 
-/** The model names, which are the same in all languages. */
 export const MODELS = ["EX30", "ID. Buzz", "Enyaq Coupé", "3008 Hybrid", "Corolla Touring Sports", "Duster", "i20"]
 export const BRANDS = ["Volvo", "Kia", "Polestar", "Skoda", "Renault", "Toyota", "Peugeot", "Hyundai", "Ford", "Dacia"]
 export const PROFILES = ["Facebook", "Instagram", "LinkedIn", "YouTube", "TikTok", "X"]

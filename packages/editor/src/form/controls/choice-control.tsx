@@ -10,7 +10,7 @@ import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
-/** The value of "no choice" in the control. No option has it. */
+/** The value of “no choice” in the control, which no option has. */
 const NONE = ""
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Choice {
   readonly lang?: string | undefined
 }
 
-/** One of a few options as cards, or one of many in a menu. */
+/** Renders a choice as cards if there are few options, otherwise as a menu. */
 export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -84,7 +84,7 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
 }
 
 /**
- * Returns the options with their names, "none" where that is allowed, and the current value when it is not an option.
+ * Returns the options with their labels, an empty choice where allowed, and the current value if it is not an option.
  */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()

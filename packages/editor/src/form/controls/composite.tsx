@@ -12,13 +12,12 @@ import { useWords } from "../use-words.tsx"
 interface CompositeProps {
   readonly field: FormField
   readonly isRequired: boolean
-  /** The issues of the whole value. Those of its parts are shown at the parts. */
+  /** The issues of the whole value. Issues of its parts are shown at the parts. */
   readonly issues: readonly FormIssue[]
   readonly counter?: ReactNode
   readonly children: ReactNode
 }
 
-/** A field of several controls under one name. */
 export function Composite({ field, isRequired, issues, counter, children }: CompositeProps): ReactNode {
   const { label, help } = useWords(field)
   return (
@@ -37,11 +36,10 @@ export function useOwnIssues(pointer: string, parts: readonly string[]): readonl
 interface ActionsProps {
   readonly pickLabel: string
   readonly onPick?: (() => void) | undefined
-  /** Removes the whole value. Not given when there is none. */
+  /** Removes the whole value. Absent when there is no value. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** The buttons that pick another value and remove it. */
 export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNode {
   const text = useFormText()
   const row = useRef<HTMLDivElement>(null)

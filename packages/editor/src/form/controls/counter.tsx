@@ -4,10 +4,10 @@ import type { ReactNode } from "react"
 import { part } from "../form-anatomy.ts"
 import { useFormText } from "../form-context.tsx"
 
-/** The share of the maximum from which the counter warns. */
+/** The share of the maximum from which the counter shows a warning. */
 const NEAR = 0.9
 
-/** The number of characters and the maximum. A longer text is accepted, shown as an issue, and can be shortened. */
+/** Renders the number of characters and the maximum. A longer text is accepted, but shown as an issue. */
 export function Counter({ text: counted, max }: { readonly text: string; readonly max: number }): ReactNode {
   const text = useFormText()
   const count = [...counted].length

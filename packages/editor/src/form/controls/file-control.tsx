@@ -8,7 +8,6 @@ import { getFieldParts, setFieldParts, setPart, toParts } from "../values.ts"
 import { Actions, Composite, useOwnIssues } from "./composite.tsx"
 import { TextPart } from "./part-rows.tsx"
 
-/** A document or a film: its address and its title. */
 export function FileControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()

@@ -8,7 +8,6 @@ import { formatPointer } from "../pointers.ts"
 import { setPart, toParts } from "../values.ts"
 import { Composite, useOwnIssues } from "./composite.tsx"
 
-/** Fields that belong together, under one name. */
 export function GroupControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { fields = [] } = field
   const parts = toParts(value)

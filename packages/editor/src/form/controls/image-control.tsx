@@ -11,7 +11,6 @@ import { BoxPart, NumberPart, TextPart } from "./part-rows.tsx"
 
 const PARTS = ["src", "alt", "width", "height", "title"] as const
 
-/** A picture: its address, alternative text and size. */
 export function ImageControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()
@@ -79,7 +78,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   )
 }
 
-/** A preview of the picture. Its alternative text is next to it. */
+/** Renders a preview of the picture. Its alternative text is next to the preview. */
 function Preview({ src }: { readonly src: string }): ReactNode {
   return src === "" ? null : <img {...part("preview")} src={src} alt="" loading="lazy" decoding="async" />
 }

@@ -17,7 +17,6 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
 const OFF: HTMLInputAutoCompleteAttribute = "off"
 
-/** A text of one line. */
 export function TextInput({ value, isRequired = false, inputMode = "text", onFocus, onChange }: InputProps): ReactNode {
   return (
     <Field.Control
@@ -32,7 +31,6 @@ export function TextInput({ value, isRequired = false, inputMode = "text", onFoc
   )
 }
 
-/** A text of several lines, which grows with its content. */
 export function TextArea({ value, isRequired = false, onChange }: InputProps): ReactNode {
   return (
     <Field.Control

@@ -22,7 +22,6 @@ const ADDRESS: Readonly<Record<LinkKind, FormText>> = {
 const INPUT_MODES = { internal: "url", external: "url", mailto: "email", tel: "tel" } as const
 const NEW_WINDOW = "_blank"
 
-/** A link: its address, its text and its window. */
 export function LinkControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickPage } = useBlockForm()
   const text = useFormText()
@@ -33,7 +32,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
-  /** Sets the address. Other properties of the previous address do not apply to it. */
+  /** Sets the address. Other properties of the previous address do not apply to the new one. */
   function setAddress(next: string, nextKind: LinkKind) {
     const { id, anchor, querystring, linktype, href: _, ...others } = parts
     setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })
@@ -103,15 +102,14 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
 
 interface Address {
   readonly kind: LinkKind
-  /** The text of the control. */
   readonly typed: string
   /** Sets the typed text and returns the whole address. */
   readonly type: (typed: string) => string
-  /** Sets the kind and returns the last address of this kind. */
+  /** Sets the kind and returns the last address of that kind. */
   readonly choose: (kind: LinkKind) => string
 }
 
-/** Holds the address while it is typed. Its kind stays when it is emptied, and each kind keeps its address. */
+/** Stores the address while it is typed. Clearing the field keeps the kind, and each kind keeps its last address. */
 function useAddress(href: string): Address {
   const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})

@@ -16,7 +16,6 @@ import { setPart, toParts } from "../values.ts"
 import { Composite, useOwnIssues } from "./composite.tsx"
 import { type EntryAction, ListEntry } from "./list-entry.tsx"
 
-/** The entries of a list, which are added, changed, moved, copied and removed. */
 export function ListControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const text = useFormText()
@@ -117,7 +116,6 @@ interface EntryProps {
   readonly onChange: (entry: unknown) => void
 }
 
-/** The fields of an entry, or the single control of an entry without fields. */
 function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   if (field.fields === undefined) return <BareEntry field={field} entry={entry} pointer={pointer} onChange={onChange} />
   const parts = toParts(entry)
@@ -132,7 +130,7 @@ function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   ))
 }
 
-/** The initial value of an entry without fields. It stays in the list when it is emptied. */
+/** The initial value of an entry without fields. Such an entry stays in the list when it is cleared. */
 const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
 
 function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
@@ -152,7 +150,6 @@ function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   )
 }
 
-/** The number of entries, and the limits. */
 function Room({ count, min, max }: { readonly count: number; readonly min: number | undefined; readonly max: number }) {
   const text = useFormText()
   return (
@@ -169,7 +166,7 @@ function AddLabel({ field }: { readonly field: FormField }): ReactNode {
   return field.entry ? text("add", { entry: localised(field.entry, "").text }) : text("addPlain")
 }
 
-/** Returns the name of an entry: the kind of entry, its number, and its first text. */
+/** Returns a function that names an entry by its kind, its number and its first text. */
 function useEntryNames(field: FormField): (entry: unknown, index: number) => string {
   const text = useFormText()
   const localised = useLocalised()
@@ -181,7 +178,7 @@ function useEntryNames(field: FormField): (entry: unknown, index: number) => str
   }
 }
 
-/** Returns the pointers of an entry whose issues are shown at a separate control. */
+/** Returns the pointers within an entry at which separate controls show issues. */
 function listPlaces({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
   if (fields === undefined) return [pointer]
   const parts = toParts(entry)

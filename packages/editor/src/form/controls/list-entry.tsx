@@ -20,7 +20,6 @@ interface ListEntryProps {
   readonly children: ReactNode
 }
 
-/** A collapsible entry with its name and its actions. */
 export function ListEntry({
   name,
   isFirst,
@@ -73,7 +72,6 @@ export function ListEntry({
   )
 }
 
-/** Runs an action each time that a condition becomes true. */
 function useOnceIn(isSo: boolean, act: () => void): void {
   const [wasSo, setWasSo] = useState(false)
   if (isSo === wasSo) return

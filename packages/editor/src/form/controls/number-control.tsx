@@ -11,7 +11,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** A number. Invalid text stays as typed, shows an error at once, and prevents saving. */
+/** Renders a number field. Invalid text stays as typed, shows an error immediately and prevents saving. */
 export function NumberControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -80,7 +80,7 @@ export function NumberRow({
   )
 }
 
-/** Holds the typed text until the caller sets another value. */
+/** Returns the typed text, which is kept until the caller sets another value. */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
@@ -93,12 +93,11 @@ function toText(value: unknown, language: string): string {
   return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
 }
 
-/** Parses the typed number; invalid text stays a string, so that it is reported as an issue. */
+/** Parses the typed number. Invalid text is returned unchanged, so that it is reported as an issue. */
 function parseTyped(typed: string, language: string): number | string | undefined {
   return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }
 
-/** The limits of a number. */
 function Bounds({ limits: { minimum: min, maximum: max } }: { readonly limits: Limits }): ReactNode {
   const text = useFormText()
   if (min !== undefined && max !== undefined) return `${text("between", { min, max })}.`

@@ -11,7 +11,6 @@ import { NumberRow } from "./number-control.tsx"
 interface PartProps {
   readonly label: string
   readonly help?: string
-  /** The pointer of the value that has the part. */
   readonly of: string
   readonly name: string
   readonly isRequired?: boolean
@@ -25,7 +24,6 @@ interface TextPartProps extends PartProps {
   readonly children?: ReactNode
 }
 
-/** A text inside a field, such as the text of a link. */
 export function TextPart({
   label,
   help,
@@ -52,7 +50,6 @@ export function TextPart({
   )
 }
 
-/** A number inside a field, such as the width of a picture. */
 export function NumberPart({ label, of, name, value, onChange }: PartProps): ReactNode {
   const { issues } = useBlockForm()
   return (
@@ -72,7 +69,6 @@ interface BoxPartProps {
   readonly onChange: (isTicked: boolean) => void
 }
 
-/** A checkbox inside a field. */
 export function BoxPart({ label, isTicked, onChange }: BoxPartProps): ReactNode {
   return (
     <Row labelled="inside" issues={[]}>

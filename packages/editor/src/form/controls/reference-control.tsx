@@ -11,7 +11,7 @@ import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** A reference to an item stored elsewhere, which is picked, or whose identifier is typed. */
+/** Renders a reference to an item that is stored elsewhere. Editors pick the item or type its identifier. */
 export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickReference } = useBlockForm()
   const text = useFormText()

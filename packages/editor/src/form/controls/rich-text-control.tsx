@@ -9,7 +9,6 @@ import { useWords } from "../use-words.tsx"
 import { getText, setText } from "../values.ts"
 import { TextArea } from "./inputs.tsx"
 
-/** Formatted text, edited as HTML. */
 export function RichTextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const text = useFormText()

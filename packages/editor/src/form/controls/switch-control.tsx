@@ -9,7 +9,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { ChoiceControl } from "./choice-control.tsx"
 
-/** Yes or no. Without a default the value is not set until the editor chooses. */
+/** Renders a yes-or-no field. Without a default, the value is not set until the editor chooses. */
 export function SwitchControl(props: ControlProps): ReactNode {
   return typeof props.field.default === "boolean" ? (
     <OnOff {...props} isOn={props.field.default} />

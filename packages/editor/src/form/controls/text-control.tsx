@@ -10,10 +10,13 @@ import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
 
-/** The number of characters from which a text gets several lines. */
+/** The number of characters from which a text field has several lines. */
 const LONG = 120
 
-/** A text of one line, or of several when it is long or has line breaks, which a single line would lose. */
+/**
+ * Renders a text field with one line, or with several lines for long texts and for texts with line breaks, which a
+ * single line would lose.
+ */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -35,7 +38,6 @@ export function TextControl({ field, pointer, value, isRequired, onChange }: Con
   )
 }
 
-/** Returns true once a condition has been true. */
 function useOnceTrue(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)

@@ -112,7 +112,6 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: match.block }
 }
 
-/** Returns the child blocks of a block in the format of a page's layout. */
 function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

@@ -33,7 +33,6 @@ export function changeBlock(page: EditedPage, id: string, change: (block: Edited
   )
 }
 
-/** Returns the page without a block and its descendants. */
 export function removeFromPage(page: EditedPage, id: string): EditedPage {
   return changeLists(page, (blocks) => {
     const left = blocks.filter((block) => block.id !== id)

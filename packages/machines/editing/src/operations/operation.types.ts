@@ -39,7 +39,6 @@ export interface RemoveBlock {
 export interface Place {
   /** The identifier of the parent block, or `null` for an area of the page. */
   readonly parent: string | null
-  /** The name of the area or placeholder. */
   readonly placeholder: string
   /** The identifier of the preceding block, or `null` for the first place. */
   readonly after: string | null

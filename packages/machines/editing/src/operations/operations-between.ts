@@ -43,7 +43,6 @@ function isOfSameKind(editedBlock: EditedBlock, other: EditedBlock): boolean {
   return editedBlock.block === other.block && isSame(editedBlock.params, other.params)
 }
 
-/** Returns the place of a block relative to the blocks that remain on the page. */
 function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const current = findBlock(now, id)

@@ -23,7 +23,6 @@ const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): E
   ...(slots !== undefined && { slots }),
 })
 
-/** A page with the blocks `a`, `row` with `inner` inside, and `b`. */
 const PAGE: EditedPage = {
   fields: { title: { value: "Bilar" } },
   layout: {
@@ -32,7 +31,6 @@ const PAGE: EditedPage = {
   },
 }
 
-/** Returns the identifiers in an area, or in a block's placeholder. */
 const idsIn = (page: EditedPage, placeholder: string, parent: string | null = null) =>
   [...listBlocks(page)]
     .filter(({ place }) => place.placeholder === placeholder && place.parent === parent)
@@ -153,7 +151,6 @@ test("two changes to a field are merged into one, and a change that is reverted 
   expect([set("B"), other, set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])).toHaveLength(3)
 })
 
-/** Returns a possible next operation on a page, which is selected by the given numbers. */
 function anyOperation(page: EditedPage, [kind, which, where, placeholder, text]: readonly number[]): Operation {
   const blocks = [...listBlocks(page)]
   const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
@@ -202,12 +199,10 @@ test("any sequence of operations can be undone step by step and redone", () => {
   )
 })
 
-/** Removes empty areas and placeholders, which remain after their blocks have been removed. */
 function tidyPage({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }
 
-/** Applies operations that are selected by the given numbers, and returns the changed page. */
 function applyNumbers(numbers: readonly (readonly number[])[]): EditedPage {
   return numbers.reduce((page, each) => {
     const next = applyOperation(page, anyOperation(page, each))

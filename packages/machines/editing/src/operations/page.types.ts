@@ -6,7 +6,6 @@ export interface EditedBlock {
   readonly id: string
   readonly fields?: Fields
   readonly params?: Readonly<Record<string, string>>
-  /** The child blocks, by placeholder. */
   readonly slots?: Areas
 }
 
@@ -17,7 +16,6 @@ export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
 
 /** A page in one language, in the editor's format. Properties that are not listed here are kept unchanged. */
 export interface EditedPage {
-  /** The fields of the page, such as its title for search engines. */
   readonly fields: Fields
   readonly layout: Areas
 }

@@ -11,7 +11,6 @@ import { AUTHORING_MEDIA, handleMedia } from "./media-route.ts"
 import { handlePage, handlePages } from "./page-route.ts"
 import { handleRawLayout } from "./raw-layout-route.ts"
 
-/** Creates the write routes below `/authoring/`. Every request must carry the token. */
 export function createAuthoringApi(authoring: Authoring, token: string): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
   api.use("/authoring/*", checkToken(token))

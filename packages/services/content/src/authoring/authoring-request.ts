@@ -9,7 +9,6 @@ import { getItemKey, getPageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
-/** The site, language and path of a page, design or raw layout in a request. */
 export interface Place {
   readonly site: string
   readonly language: string
@@ -37,8 +36,8 @@ export function readPlace(context: RequestContext, store: Store): Place {
 
 /**
  * Builds the key of a new page in the content tree: `?item=`, or otherwise a key derived from its path, below the page
- * with the longest matching path. A request for a translation must pass the key of the page that it translates in
- * `?item=`, since its path may differ.
+ * with the longest matching path. A request for a translation must pass the key of the original page in `?item=`, since
+ * the paths may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")
@@ -71,7 +70,6 @@ function hasVersion(store: Store, id: string, language: string): boolean {
   return store.get("select 1 from versions where item_id = ? and language = ?", id, language) !== undefined
 }
 
-/** Reads the body as JSON. */
 export async function readJsonBody(context: RequestContext): Promise<unknown> {
   const body = await readJson(context, { maxBytes: MAX_DOCUMENT_BYTES })
   if (body === undefined) throw new ServiceError("BadRequest", "There is no body. Send JSON.")
@@ -84,7 +82,6 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
  */
 const MAX_OBJECTS = 3000
 
-/** Reads the body as a document and checks its number of objects. */
 export async function readDocumentBody(context: RequestContext): Promise<unknown> {
   const document = await readJsonBody(context)
   const count = countObjects(document)
@@ -110,7 +107,6 @@ function countObjects(document: unknown): number {
   return count
 }
 
-/** Rejects a document that has problems. The error lists all of these problems. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {

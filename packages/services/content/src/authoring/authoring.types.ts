@@ -3,7 +3,6 @@ import type { Change } from "../publishing/publish.types.ts"
 import type { WriteContext } from "../storage/write-documents.ts"
 import type { Library } from "../wire/library.types.ts"
 
-/** The dependencies of the authoring API. */
 export interface Authoring extends Library, WriteContext {
   readonly media: MediaStore
   /** True in development, which allows raw layouts. */

@@ -118,7 +118,6 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Rejects a draft that is based on a version other than the currently published one. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return
@@ -157,9 +156,6 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
   }
 }
 
-/**
- * Returns two identifiers for each block of a page: its identifier in the document, and its identifier in layout data.
- */
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()

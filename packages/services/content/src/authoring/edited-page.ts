@@ -7,10 +7,8 @@ import { findShown, findShownRoute } from "../wire/shown-item.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { type Place, readPlace } from "./authoring-request.ts"
 
-/** A page in one language as seen by an editor. */
 export interface EditedPage {
   readonly place: Place
-  /** The identifier of the page. `null` when no page exists. */
   readonly id: string | null
   /**
    * The requested version. If no version was requested, it is the draft or, without a draft, the published version.
@@ -40,14 +38,10 @@ export function findEditedPage(context: RequestContext, authoring: Authoring, ve
   }
 }
 
-/** Returns the item when it is a page. Returns `null` for folders, tags and other items. */
 export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }
 
-/**
- * Creates the error for a page, version or draft that does not exist. `what` names the missing part in the message.
- */
 export function createNotFoundError(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
   const key = context.req.query("item")
   return new ServiceError(

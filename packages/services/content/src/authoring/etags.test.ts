@@ -6,7 +6,6 @@ import { checkMatch, formatEtag } from "./etags.ts"
 const visit = (headers: Record<string, string>) =>
   new Context(new Request("http://content.invalid/", { method: "PUT", headers }))
 
-/** Returns the error status of a write. Returns `null` when the write is allowed. */
 function getRefusal(headers: Record<string, string>, stored: string | null): unknown {
   try {
     checkMatch(visit(headers), stored)

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { getHeader, type RequestContext } from "../http/handler.ts"
 
-/** Formats the ETag of a revision. */
 export function formatEtag(revision: string): string {
   return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
 }

@@ -36,7 +36,6 @@ export async function handlePage(context: RequestContext, authoring: Authoring):
   }
 }
 
-/** Handles `/authoring/pages?site=&language=`, which lists all pages of a site. */
 export function handlePages(context: RequestContext, authoring: Authoring): Response {
   const { site, language } = readPlace(context, authoring.store)
   const rows = authoring.store.all(

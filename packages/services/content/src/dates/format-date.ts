@@ -1,4 +1,3 @@
-/** The standard patterns of a .NET culture. */
 interface Culture {
   readonly locale: string
   readonly d: string

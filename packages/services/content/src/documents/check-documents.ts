@@ -20,7 +20,6 @@ const PAGE: Shape = {
   layout: "object",
 }
 
-/** Checks a page from a seed or from an editor. */
 export function checkPage(document: unknown, templates: TemplateSet): Findings {
   if (!isRecord(document)) return checkShape(document, "", PAGE, [])
   const { slug, template = PAGE_TEMPLATE, fields, layout } = document
@@ -33,7 +32,6 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
   ]
 }
 
-/** Checks the document of an item that is not a page, such as a tag or a person. */
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
   const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
   const findings = checkShape(document, "", shape, ["template", "fields"])
@@ -42,7 +40,6 @@ export function checkItem(document: unknown, templates: TemplateSet): Findings {
     : checkTemplateFields(document.fields, document.template, templates)
 }
 
-/** Checks the blocks of a shared header and footer. */
 export function checkDesign(document: unknown, templates: TemplateSet): Findings {
   return checkAreas(document, "", templates)
 }
@@ -73,7 +70,6 @@ const SITE: Shape = {
 }
 const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "robots", "redirects", "errorPages"]
 
-/** Checks the settings of a site. */
 export function checkSite(document: unknown, templates: TemplateSet): Findings {
   const findings = checkShape(document, "", SITE, SITE_NEEDS)
   if (findings.length > 0 || !isRecord(document)) return findings
@@ -148,7 +144,6 @@ function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Fi
 
 interface Inside {
   readonly templates: TemplateSet
-  /** The pointer to the first occurrence of each identifier. */
   readonly ids: Map<string, string>
   readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
 }

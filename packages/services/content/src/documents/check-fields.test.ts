@@ -9,7 +9,6 @@ const field = (type: FieldType, more: Partial<TemplateField> = {}): TemplateFiel
   ...more,
 })
 
-/** Returns the errors in the value of a field, each formatted as `place what is wrong`. */
 const wrongIn = (value: unknown, known: TemplateField | readonly TemplateField[]) =>
   checkFields({ it: value }, [known].flat(), "").map(({ pointer, message, cure }) => {
     expect(cure).toMatch(/^[A-Z{].*\.$|\?$/)

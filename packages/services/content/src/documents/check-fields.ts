@@ -6,7 +6,6 @@ import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
 
-/** Checks canonical fields against a template. Every name must be known, and every value must have the right type. */
 export function checkFields(fields: unknown, known: readonly TemplateField[], pointer: string): Findings {
   const byProp = Map.groupBy(known, ({ prop }) => prop)
   return checkValues(fields, pointer, (value, at, prop) => {
@@ -72,7 +71,6 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
   return createFinding(pointer, `"${value}" is no choice here`, cure)
 }
 
-/** Checks an item: its fields when the block contains it, or otherwise the reference to it. */
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
   const isReference = isRecord(value) && typeof value.id === "string" && value.id !== ""

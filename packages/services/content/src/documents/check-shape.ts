@@ -5,7 +5,6 @@ import type { Finding } from "./problem.types.ts"
 
 type Kind = "text" | "number" | "object" | "list" | "flag"
 
-/** The property names that an object may have, with the type of each. */
 export type Shape = Readonly<Record<string, Kind>>
 
 /** Checks the names and types of the properties of an object. `$schema` is always allowed, for code editors. */

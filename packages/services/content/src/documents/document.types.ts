@@ -1,5 +1,3 @@
-/** Content in canonical form, which seeds and the authoring API use. */
-
 /** One use of a block, on a page or in a design. */
 export interface BlockDocument {
   /** The folder name of the block, for example `hero-banner`. */
@@ -8,20 +6,17 @@ export interface BlockDocument {
   readonly id?: string
   readonly fields?: Readonly<Record<string, unknown>>
   readonly params?: Readonly<Record<string, string>>
-  /** The blocks inside this block, by placeholder. */
   readonly slots?: Readonly<Record<string, readonly BlockDocument[]>>
 }
 
 /** The areas of a page (`main`) or of a design (`header`, `footer`). */
 export type AreaDocument = Readonly<Record<string, readonly BlockDocument[]>>
 
-/** A page in one language. */
 export interface PageDocument {
   /** The display name. @default the name of the item */
   readonly name?: string
   /** The name that replaces the item name in paths of this language. */
   readonly slug?: string
-  /** The number by which the page is sorted among its siblings, in ascending order. */
   readonly order?: number
   /** The template of the page. @default "Page" */
   readonly template?: string

@@ -3,7 +3,6 @@ import type { Finding } from "./problem.types.ts"
 
 export const nothing: readonly Finding[] = []
 
-/** Creates the description of an error at a place in a document. */
 export function createFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure }]
 }
@@ -13,12 +12,10 @@ export function createIncompleteFinding(pointer: string, message: string, cure: 
   return [{ pointer, message, cure, isIncomplete: true }]
 }
 
-/** Returns the pointer to a property below another pointer. */
 export function toPointerBelow(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** Checks every entry of a list. Reports a value that is not a list. */
 export function checkEntries(
   list: unknown,
   pointer: string,
@@ -28,7 +25,6 @@ export function checkEntries(
   return list.flatMap((entry, index) => check(entry, toPointerBelow(pointer, index)))
 }
 
-/** Checks every value of an object. Reports a value that is not an object. */
 export function checkValues(
   object: unknown,
   pointer: string,

@@ -12,7 +12,6 @@ export function formatSuggestion(input: string, known: Iterable<string>): string
   return best === "" ? "" : ` Did you mean ${best}?`
 }
 
-/** Calculates the number of characters to insert, delete or substitute (Levenshtein distance). */
 function calculateDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

@@ -31,10 +31,6 @@ test.each(Object.entries(blocks))(
   },
 )
 
-/**
- * Returns only the fields that editors fill in. Fields that a block reads from other sources when it is rendered are
- * removed.
- */
 function pickKnown(known: readonly TemplateField[], value: unknown): unknown {
   const props = new Set(known.map(({ prop }) => prop))
   const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"

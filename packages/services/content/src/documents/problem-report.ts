@@ -1,6 +1,5 @@
 import type { Problem } from "./problem.types.ts"
 
-/** Formats problems for people to read, grouped by file, each with its place and how to fix it. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines: string[] = []
   for (const [file, items] of Map.groupBy(problems, (problem) => problem.file)) {

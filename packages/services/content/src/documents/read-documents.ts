@@ -8,7 +8,6 @@ import type { Library } from "../wire/library.types.ts"
 import { findLayout } from "../wire/render-layout.ts"
 import type { AreaDocument, BlockDocument, PageDocument } from "./document.types.ts"
 
-/** Reads a page in the form of a document, which an editor can change and write back. */
 export function readPage(library: Library, item: LocalItem): PageDocument {
   const template = library.templates.byId(item.templateId)
   const { design, areas } = findLayout(library, item)
@@ -26,10 +25,6 @@ export function readPage(library: Library, item: LocalItem): PageDocument {
 
 export const DESIGN_AREAS = ["header", "main", "footer"] as const
 
-/**
- * Reads the shared header and footer of a site in one language, with the revision of each area. Returns `null` when
- * both are missing.
- */
 export function readDesign(
   library: Library,
   site: string,

@@ -38,13 +38,11 @@ export interface GraphEndpoint {
 }
 
 interface GraphOptions {
-  /** Returns the URLs of the sitemap files of a site. */
   readonly sitemaps: GraphContext["sitemaps"]
   readonly log: (line: string) => void
   readonly reader: SearchReader
 }
 
-/** A GraphQL response, which is cached until content changes. */
 interface GraphQlResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -133,7 +131,6 @@ export async function createGraphEndpoint(
     },
   }
 
-  /** Logs each mistake in the queries once. */
   function reportMistakes(body: Buffer): void {
     for (const note of findMixedInputs(parseQuery(body))) {
       if (!noted.has(note)) log(`lint: ${note}`)

@@ -14,7 +14,6 @@ export function getFieldTypeName({ field }: FieldSource): string {
   return GRAPHQL_FIELD[field.type]
 }
 
-/** The resolvers that all field types have in common. */
 const common = {
   id: ({ template, field }: FieldSource, { format }: { format: string }, { templates }: GraphContext) =>
     formatGuid(templates.fieldId(template, field.name), format),
@@ -119,7 +118,6 @@ function getText(source: FieldSource, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** Returns a dimension as a number, even if layout data contains it as text. */
 function getNumber(source: FieldSource, name: string): number | null {
   const value = getPart(source, name)
   return typeof value === "number" ? value : null

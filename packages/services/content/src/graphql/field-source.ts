@@ -7,7 +7,6 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 import { getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 
-/** A field of an item, together with the item and its template. */
 export interface FieldSource {
   readonly item: LocalItem
   readonly template: KnownTemplate
@@ -40,7 +39,6 @@ export function createFieldSource(
   return { item, template, field, stored }
 }
 
-/** The cached field values of an item, since a query usually reads many of them. */
 const remembered = new WeakMap<LocalItem, Map<string, StoredValue>>()
 
 function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<string, StoredValue> {
@@ -52,7 +50,6 @@ function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<str
   return fields
 }
 
-/** Returns a field that every item has. Returns `null` for any other field. */
 function createSystemField(item: LocalItem, template: KnownTemplate, name: string): FieldSource | null {
   const { updated, created, displayName } = item.current
   const createSource = (field: TemplateField, value: string) => ({

@@ -44,7 +44,6 @@ function getOperationName(document: DocumentNode): string {
   return operation?.name?.value ?? "a query without a name"
 }
 
-/** Parses a query. Returns `null` for a syntax error, which the GraphQL endpoint reports. */
 function parseQuery(query: string): DocumentNode | null {
   try {
     return parse(query, { maxTokens: MAX_TOKENS })

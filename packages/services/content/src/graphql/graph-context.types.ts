@@ -9,16 +9,12 @@ export interface GraphItem extends LocalItem {
   readonly rawLayout?: unknown
 }
 
-/** The context of every resolver. */
 export interface GraphContext extends Library, Sliced {
-  /** The page state of the request: for visitors, for a preview, or for editing. */
   readonly state: PageState
   readonly searchMode: SearchMode
-  /** True when the caller may read the schema. */
   readonly mayIntrospect: boolean
   readonly reader: SearchReader
   /** Renders the layout data of an item, cached until content changes. */
   readonly render: (item: GraphItem) => object | null
-  /** Returns the URLs of the sitemap files of a site. */
   readonly sitemaps: (site: string) => readonly string[]
 }

@@ -15,7 +15,6 @@ interface ChildFilter {
   readonly includeTemplateIDs?: readonly (string | null)[] | null
 }
 
-/** The resolvers of the fields of every item, for any template. */
 export const itemResolvers = {
   id: ({ id }: GraphItem, { format }: { format: string }) => formatGuid(id, format),
   displayName: ({ current }: GraphItem) => current.displayName,
@@ -43,10 +42,6 @@ export const itemResolvers = {
   }),
 }
 
-/**
- * Creates the resolvers for the GraphQL type of every template: the resolvers of an item, and one resolver for each
- * typed field.
- */
 export function createTemplateResolvers({ templates }: Pick<GraphContext, "templates">): Record<string, object> {
   const resolvers: Record<string, object> = { [UNKNOWN_ITEM]: itemResolvers }
   for (const template of templates.all) {
@@ -59,7 +54,6 @@ export function createTemplateResolvers({ templates }: Pick<GraphContext, "templ
   return resolvers
 }
 
-/** Returns the GraphQL type of an item. */
 export function getItemTypeName({ templateId }: GraphItem, { templates }: GraphContext): string {
   const template = templates.byId(templateId)
   return template === undefined ? UNKNOWN_ITEM : getTemplateTypeName(template, templates)
@@ -115,7 +109,6 @@ function findParent({ store }: GraphContext, { parentId, language }: GraphItem):
   return parentId === null ? null : findItem(store, parentId, language)
 }
 
-/** Returns the ancestors of an item, the immediate parent first. */
 function listAncestors(context: GraphContext, item: GraphItem, filter: ChildFilter): LocalItem[] {
   const ancestors: LocalItem[] = []
   for (let at = findParent(context, item); at !== null; at = findParent(context, at)) {
@@ -134,7 +127,6 @@ function toTemplateIds(ids: ChildFilter["includeTemplateIDs"]): string[] | null 
   return ids == null || ids.length === 0 ? null : ids.flatMap((id) => (id === null ? [] : (parseGuid(id) ?? id)))
 }
 
-/** Returns the children of an item in the order that editors have set. */
 function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilter & Paging): Page<LocalItem> {
   const size = parsePageSize(args.first, 10, "children")
   const cursor = readCursor(args.after, 3)
@@ -170,7 +162,6 @@ function createUnknownTemplate(id: string): KnownTemplate {
   return { id, name: "Unknown", lineage: [id], fields: [], allFields: [], defaults: {} }
 }
 
-/** Returns the identifiers of all variants of the blocks on a page. */
 function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, ids)
   else if (typeof rendered === "object" && rendered !== null) {
@@ -184,7 +175,6 @@ function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   return [...ids]
 }
 
-/** Creates an item for a raw layout at a path where the tree has no page. */
 export function createRawItem(
   site: string,
   language: string,

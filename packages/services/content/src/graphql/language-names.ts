@@ -5,7 +5,6 @@ export interface LanguageNames {
   readonly nativeName: string
 }
 
-/** Returns the names of a language: in English, and in the language itself. */
 export function getLanguageNames(language: string): LanguageNames {
   const englishName = formatLanguageName("en", language)
   return { name: language, displayName: englishName, englishName, nativeName: formatLanguageName(language, language) }

@@ -40,7 +40,6 @@ function createCachedLayout(layout: object | null): Remembered {
   return { layout, bytes: layout === null ? 0 : JSON.stringify(layout).length }
 }
 
-/** Finds the raw layout that replaces a page at its path. Returns `null` when there is none. */
 function findRawLayout({ store }: Library, item: LocalItem): object | null {
   const path = findItemRoute(store, item.id, item.language)
   if (path === null) return null

@@ -58,7 +58,6 @@ const queryResolvers = {
   site: () => ({}),
 }
 
-/** Creates the executable schema of a set of templates. */
 export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
   return applySlices(
     createSchema<GraphContext>({
@@ -80,7 +79,6 @@ export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
   )
 }
 
-/** Creates a scalar that passes through any value. */
 function createAnyScalar(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value })
 }

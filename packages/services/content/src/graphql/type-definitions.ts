@@ -131,7 +131,6 @@ type RoutesResult { results: [Route]! total: Int! pageInfo: PageInfo! }
 type Route { route: Item! routePath: String! }
 `
 
-/** The fields that each field type has in addition to the common ones. */
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   TextField: "",
   RichTextField: "",
@@ -174,7 +173,6 @@ const ITEM_FIELDS = /* GraphQL */ `
 `
 const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
 
-/** The GraphQL field type for each field type of the content platform. */
 export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
   "Single-Line Text": "TextField",
   "Multi-Line Text": "TextField",
@@ -195,7 +193,6 @@ export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
 
 export const UNKNOWN_ITEM = "UnknownItem"
 
-/** Creates the text of the schema for a set of templates: the fixed part, and a type for each template. */
 export function createTypeDefinitions(templates: TemplateSet): string {
   return [
     FIXED,

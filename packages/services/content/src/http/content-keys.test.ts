@@ -4,7 +4,6 @@ import { checkContentKey } from "./content-keys.ts"
 
 const KEYS = { apiKey: "key", contextId: "context" }
 
-/** Returns the reason why an endpoint refuses these headers. Returns `null` when it accepts them. */
 function getRefusal(headers: Record<string, string>, takesContext: boolean, query = ""): string | null {
   const context = new Context(new Request(`http://content.invalid/${query}`, { method: "POST", headers }))
   try {

@@ -1,7 +1,6 @@
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import type { Context } from "hono"
 
-/** A request, including the methods for responding to it. */
 export type RequestContext = Context<ServiceEnv>
 
 export function createJsonResponse(
@@ -15,7 +14,6 @@ export function createJsonResponse(
   })
 }
 
-/** Creates a response with the bytes and their length. */
 export function createBytesResponse(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }

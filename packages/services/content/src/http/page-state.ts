@@ -2,7 +2,6 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import type { PageState } from "../wire/library.types.ts"
 import { getHeader, type RequestContext } from "./handler.ts"
 
-/** Reads the page state from the headers that an editor sends. */
 export function readPageState(context: RequestContext): PageState {
   if (getHeader(context, "sc_editmode") === "true") return "edit"
   return getHeader(context, "sc_previewmode") === "true" ? "preview" : "normal"

@@ -26,7 +26,6 @@ const SOURCES: Readonly<Record<string, MediaSource>> = {
 
 const findSource = async (wanted: string) => SOURCES[wanted] ?? null
 
-/** Requests a media file. Pictures are not rendered, and only the name of their cache file is returned. */
 async function send(
   path: string,
   headers: Record<string, string> = {},

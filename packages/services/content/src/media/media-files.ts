@@ -2,15 +2,12 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Storage } from "@forecourt/service-kit/storage"
 
-/** The files of uploads, named by their hashes. */
 export interface MediaFiles {
-  /** Reads a file. Returns `null` when it does not exist. */
   readonly read: (name: string) => Promise<Buffer | null>
   readonly write: (name: string, bytes: Buffer) => Promise<void>
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Creates a file store in a folder. */
 export function createFolderFiles(folder: string): MediaFiles {
   return {
     read: (name) => readFile(join(folder, name)).catch(toNullIfMissing),
@@ -24,7 +21,6 @@ export function createFolderFiles(folder: string): MediaFiles {
   }
 }
 
-/** Creates a file store in a database that services share, with the folder as a cache. */
 export function createSharedFiles(storage: Storage, folder: string): MediaFiles {
   const local = createFolderFiles(folder)
   return {

@@ -5,7 +5,6 @@ import type { MediaStore } from "./media-store.ts"
 const ARTWORK = "artwork/"
 const MAX_DRAWINGS = 500
 
-/** A media file, either uploaded or rendered by code. */
 export interface MediaSource {
   readonly path: string
   readonly mimeType: string
@@ -18,7 +17,6 @@ export interface MediaSource {
 /** Finds an SVG or a film below `artwork/` that code renders, for development. Returns `null` when it does not exist. */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | { readonly webm: Buffer } | null>
 
-/** Creates a function that finds the file of a media path: an upload, or a drawing below `artwork/`. */
 export function createMediaSources(
   media: MediaStore,
   findDrawing: FindDrawing = async () => null,

@@ -9,7 +9,6 @@ import { pictureSizes } from "../storage/migrations/0004-picture-sizes.ts"
 import { createFolderFiles } from "./media-files.ts"
 import { createMediaStore, type MediaEntry } from "./media-store.ts"
 
-/** Opens a store with uploads in a separate folder. */
 async function openMedia() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-media-"))
   const store = await openAt(join(folder, "media.sqlite"))
@@ -99,7 +98,6 @@ test.for([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-/** Creates a picture with a different colour for each frame. */
 async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", frames = 1): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
   const create = { width: 40, height: 30, channels: 3, background: "#808080", noise } as const
@@ -108,7 +106,6 @@ async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", f
   return (frames === 1 ? sharp(still) : sharp(stills, { join: { animated: true } })).toFormat(format).toBuffer()
 }
 
-/** Inserts a chunk that declares animation frames before the image data of a PNG. */
 function announceFrames(png: Buffer): Buffer {
   const at = png.indexOf("IDAT") - 4
   const data = Buffer.from("acTL\0\0\0\x01\0\0\0\0", "latin1")
@@ -232,7 +229,6 @@ test("uploads are listed by path, and each version has its own ETag", async () =
   expect(media.find("a.pdf")?.etag).not.toBe(previous)
 })
 
-/** Creates a picture that is stored in landscape and shown in portrait (orientation 6). */
 const phonePicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
     .withMetadata({ orientation: 6 })

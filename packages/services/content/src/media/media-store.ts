@@ -9,7 +9,6 @@ import { findPictureType, getExtension, getSentType, isResizable, MEDIA_TYPES, t
 export const MAX_MEDIA_BYTES = 50_000_000
 const PIXEL_LIMIT = 60_000_000
 
-/** An upload: its metadata, and the name of its file on disk. */
 export interface MediaEntry {
   readonly path: string
   readonly file: string
@@ -21,10 +20,8 @@ export interface MediaEntry {
   readonly updated: number
 }
 
-/** The description of a stored upload, which is returned to the sender. */
 export interface StoredMedia {
   readonly path: string
-  /** The URL of the upload, for use in a field. */
   readonly src: string
   readonly mimeType: string
   readonly size: number
@@ -42,7 +39,6 @@ export interface MediaStore {
   readonly measure: () => Promise<void>
 }
 
-/** Creates a store of uploads, with metadata in the database and files named by their hashes. */
 export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   const find = (path: string) => {
     const row = store.get("select * from media where path = ?", path.toLowerCase())
@@ -126,7 +122,6 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   }
 }
 
-/** Throws the error for an upload that was replaced or removed between lookup and reading. */
 function reportGone({ path }: MediaEntry): never {
   throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
 }
@@ -164,7 +159,6 @@ interface Picture extends Size {
   readonly mimeType: string
 }
 
-/** Reads the displayed size of an image. */
 async function readSize(bytes: Buffer): Promise<Size> {
   const { autoOrient } = await sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT }).metadata()
   return { width: autoOrient.width, height: autoOrient.height }

@@ -17,7 +17,6 @@ export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["vtt", "text/vtt"],
 ])
 
-/** The types of images that can be resized. */
 const RESIZABLE: ReadonlySet<string> = new Set(
   ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
 )
@@ -44,12 +43,10 @@ export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
 
-/** Returns the media type that is sent to browsers. */
 export function getSentType(mimeType: string): string {
   return MOVING.get(mimeType) ?? mimeType
 }
 
-/** Finds the type of an image by its format and its first bytes. Returns `undefined` for an unsupported image. */
 export function findPictureType(format: string | undefined, bytes: Buffer): string | undefined {
   if (format === "png" && isAnimatedPng(bytes)) return "image/apng"
   if (format === "heif") return isAvifSequence(bytes) ? "image/avif-sequence" : "image/avif"

@@ -4,7 +4,6 @@ import Negotiator from "negotiator"
 /** The format in which an image is rendered. `gif` is used only for animated images and cannot be requested. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
-/** The requested size, quality and format of an image. */
 export interface PictureRequest {
   readonly width: number | null
   readonly height: number | null
@@ -41,7 +40,6 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest {
   }
 }
 
-/** Returns whether the requested image differs from the stored one. */
 export function isChanged({ width, height, quality, format }: PictureRequest): boolean {
   return width !== null || height !== null || quality !== null || format !== null
 }

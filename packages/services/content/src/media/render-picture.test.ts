@@ -5,7 +5,6 @@ import { renderPicture } from "./render-picture.ts"
 
 const REQUEST: PictureRequest = { width: 20, height: null, quality: null, stretches: false, format: null }
 
-/** Creates a picture of three frames, each in a different colour. */
 async function createMoving(format: "gif" | "webp"): Promise<Buffer> {
   const frames = await Promise.all(
     ["#ff0000", "#00ff00", "#0000ff"].map((background) =>

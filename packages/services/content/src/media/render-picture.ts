@@ -6,7 +6,6 @@ const QUALITY: Readonly<Record<Exclude<PictureFormat, "gif">, number>> = { avif:
 const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natural size
 const MAX_DENSITY = 2400
 
-/** The formats that preserve the frames of an animated image. */
 const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
 
 /**

@@ -1,11 +1,9 @@
-/** A change made through the authoring API. */
 export interface Change {
   readonly kind: "page" | "design" | "media" | "raw-layout"
   readonly operation: "Create" | "Update" | "Delete"
   readonly site: string
   /** The language whose content changed. Empty for media, which have no language. */
   readonly language: string
-  /** The identifiers of the changed items. */
   readonly items: readonly string[]
   /** The paths of the changed pages, without the language prefix. */
   readonly paths: readonly string[]

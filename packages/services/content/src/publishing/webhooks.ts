@@ -6,7 +6,6 @@ import type { Change } from "./publish.types.ts"
 interface WebhookOptions {
   readonly urls: readonly string[]
   readonly secret: string
-  /** Called with the error message for an unreachable webhook. */
   readonly onFailure: (message: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** The position after the last entry of a page of results, given by the sort keys of that entry. */
+/** The sort keys of the last entry on a page of results. The next page starts after this entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
@@ -23,7 +23,6 @@ export function readCursor(
   return { after: searchAfter, count: typeof count === "number" ? count : 0 }
 }
 
-/** Returns the page size. Throws for a size that the real platform rejects. */
 export function parsePageSize(first: number | null | undefined, preset: number, what: string): number {
   const size = first ?? preset
   if (size < 1) throw new UserError(`${what}: first is ${size}. Request at least 1.`)

@@ -8,14 +8,12 @@ export interface SearchReader {
   readonly close: () => Promise<void>
 }
 
-/** A request to the search thread. */
 export interface Reading {
   readonly number: number
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
 
-/** A response of the search thread. */
 export interface Read {
   readonly number: number
   readonly rows?: Row[]
@@ -25,7 +23,7 @@ export interface Read {
 /** The URL of the script of the search thread, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates a search reader, whose thread starts with the first search. */
+/** Creates a search reader. Its thread starts with the first search. */
 export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null

@@ -30,7 +30,6 @@ export interface Condition {
 const DEEPEST_PREDICATE = 15
 const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
 
-/** Translates a predicate to SQL. If a predicate has several parts, all of them must match. */
 export function createWhereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
   if (depth > DEEPEST_PREDICATE) {
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
@@ -143,7 +142,6 @@ function createFieldComparison(
 
 const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
-/** Returns the type by which a field with the given name is compared and sorted. */
 export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
   switch (templates.getFieldType(name)) {
     case "Checkbox":

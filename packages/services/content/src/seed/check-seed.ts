@@ -3,7 +3,6 @@ import type { Finding, Problem } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import type { Seed, SeedFile } from "./seed.types.ts"
 
-/** Returns all errors of a seed, including unreadable files. A seed without errors can be written. */
 export function checkSeed(seed: Seed, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Problem[] {
   const fileProblems = seed.files.flatMap((file) =>
     checkFile(file, templates, textKeys).map((finding) => ({ ...finding, file: file.file })),
@@ -29,10 +28,6 @@ function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySe
 
 type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
 
-/**
- * Checks the files of a seed together: the languages must be consistent, and the home page, the designs and the error
- * pages must exist.
- */
 function checkTogether({ files }: Seed): Problem[] {
   const site = files.find((file) => file.kind === "site")
   if (site === undefined) return []

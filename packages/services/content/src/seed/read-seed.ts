@@ -42,10 +42,6 @@ export function readSeed(folder: string): Seed {
   return { site, files: units.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/**
- * Returns the content of a seed file, whose kind is determined by the path of the file. Returns `null` for a file
- * without seed content.
- */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

@@ -10,13 +10,11 @@ import type { Seed } from "./seed.types.ts"
 
 type Log = (line: string) => void
 
-/** The functions that log seeded content and errors in files. */
 export interface SeedVoices {
   readonly log: Log
   readonly warn: Log
 }
 
-/** An error that lists all problems in content that cannot be written. */
 export class InvalidSeedError extends Error {
   override name = "InvalidSeedError"
 
@@ -26,7 +24,6 @@ export class InvalidSeedError extends Error {
 }
 
 export interface SeedSource {
-  /** The folders of sites. */
   readonly folders: readonly string[]
   /** The keys that a dictionary may contain. @default any key */
   readonly textKeys?: ReadonlySet<string> | undefined
@@ -50,7 +47,6 @@ interface WriteOptions {
   readonly keepsStored: boolean
 }
 
-/** Checks and writes seeds. If there are problems, throws a single error that lists all of them. */
 export function writeSeeds(
   context: WriteContext,
   seeds: readonly Seed[],

@@ -11,12 +11,10 @@ export type SeedUnit =
 
 export type SeedFile = SeedUnit & {
   readonly site: string
-  /** The path of the file, for messages. */
   readonly file: string
   readonly hash: string
 }
 
-/** The content of the folder of a site. */
 export interface Seed {
   readonly site: string
   readonly files: readonly SeedFile[]

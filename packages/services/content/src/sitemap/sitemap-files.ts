@@ -7,7 +7,6 @@ import type { Library } from "../wire/library.types.ts"
 
 export const SITEMAP_PATH = "/sitemaps/"
 
-/** Returns the URLs of the sitemap files of a site on this platform. A large site has several files. */
 export function listSitemapAddresses({ store, publicUrl }: Library, site: string, size: number): string[] {
   const count = listPages(store, site).length
   const base = `${publicUrl}${SITEMAP_PATH}${encodeURIComponent(site)}`
@@ -15,7 +14,6 @@ export function listSitemapAddresses({ store, publicUrl }: Library, site: string
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => `${base}/sitemap-${index}.xml`)
 }
 
-/** Creates the response with a sitemap file. */
 export function createSitemapResponse(context: RequestContext, { store }: Library, size: number): Response {
   const path = parsePath(getPath(context))
   const [, site = "", number] = /^\/sitemaps\/([^/]+)\/sitemap(?:-(\d+))?\.xml$/.exec(path) ?? []

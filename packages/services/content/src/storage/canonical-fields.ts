@@ -4,7 +4,6 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the value of a template field in canonical fields. Numbered fields form a list. */
 export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   const list = fields[prop]
@@ -12,7 +11,6 @@ export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateFie
   return isRecord(entry) ? entry[part] : undefined
 }
 
-/** Converts values, which are given by their field names on the platform, to canonical form. */
 export function toCanonicalFields(
   template: KnownTemplate,
   values: ReadonlyMap<string, unknown>,

@@ -8,13 +8,11 @@ import { LOG_MIGRATIONS } from "./on-postgres/change-log.ts"
 import { openSharedStore } from "./on-postgres/shared-store.ts"
 import { openStore, type Store } from "./open-store.ts"
 
-/** The name of the service, from which the names of its files and of its environment variables are derived. */
 export const SERVICE = "content"
 
 export interface ContentStorage {
   readonly store: Store
   readonly files: MediaFiles
-  /** The SQLite file from which content is read. */
   readonly file: string
 }
 

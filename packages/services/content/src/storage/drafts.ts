@@ -13,7 +13,6 @@ export interface Draft {
   readonly base: number | null
 }
 
-/** Finds the draft of a page in a language. Returns `null` when there is none. */
 export function findStoredDraft(store: Store, itemId: string, language: string): Draft | null {
   const row = store.get("select version, base from drafts where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
@@ -52,7 +51,6 @@ export function findDraftRoute(store: Store, site: string, path: string, languag
   return row === undefined ? null : String(row.item_id)
 }
 
-/** Records that a version is the draft of its page. */
 export function writeStoredDraft(store: Store, { id, language, templateId, sortOrder }: NewDraft, draft: Draft): void {
   store.run(
     "insert into drafts (item_id, language, version, base, template_id, sort_order) values (?, ?, ?, ?, ?, ?)",

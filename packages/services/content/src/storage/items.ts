@@ -24,9 +24,7 @@ export interface Version {
   readonly revision: string
 }
 
-/** An item in one language. */
 export interface LocalItem extends Item {
-  /** The requested language. */
   readonly language: string
   readonly current: Version
 }
@@ -58,7 +56,6 @@ export function findItem(store: Store, pathOrId: string, language: string, versi
   return row === undefined ? null : toLocalItem(row, language)
 }
 
-/** Returns the column of `items i` for a path or an identifier, and the value to compare it with. */
 export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
   const id = parseGuid(pathOrId)
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
@@ -114,10 +111,8 @@ export interface NewItem {
   readonly sortOrder?: number
 }
 
-/** The default position of an item among its siblings. */
 export const DEFAULT_ORDER = 100
 
-/** Creates or updates an item, whose path is derived from its parent. */
 export function writeStoredItem(store: Store, item: NewItem): void {
   const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
   const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
@@ -142,7 +137,6 @@ export function writeStoredItem(store: Store, item: NewItem): void {
   )
 }
 
-/** Creates an item without content, which is only part of the tree structure. */
 export function writeStructure(store: Store, item: NewItem): void {
   writeStoredItem(store, item)
   store.run(

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The storage of content: a single SQLite file, queried with plain SQL. */
 export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
@@ -23,9 +22,6 @@ export interface Store {
   readonly close: () => Promise<void>
 }
 
-/**
- * A store that uses a single database connection. It also provides the functions from which other stores are built.
- */
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
   /** Increases the generation, so that cached values become stale. */
@@ -41,7 +37,6 @@ export interface LocalStore extends Store {
  */
 const MAX_STATEMENTS = 500
 
-/** Opens the store in `file` without migrating it. */
 export function openStore(file: string): LocalStore {
   const db = new DatabaseSync(file)
   db.exec(

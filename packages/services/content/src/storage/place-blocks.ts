@@ -25,9 +25,7 @@ export interface Placement {
   readonly store: Store
   readonly templates: TemplateSet
   readonly site: string
-  /** The identifier of the item that has the layout. */
   readonly itemId: string
-  /** Writes the item that contains the fields of a block. */
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
@@ -49,9 +47,7 @@ function listGivenIds(areas: AreaDocument): string[] {
 }
 
 interface Plot {
-  /** The identifier of the folder that contains the items of the blocks. */
   readonly folder: string
-  /** The number of blocks so far, by block name. */
   readonly counts: Map<string, number>
   /** The identifiers given in the document, which must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
@@ -88,7 +84,6 @@ function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocu
   }
 }
 
-/** Returns the identifier of a block, or generates one from the number of previous blocks of the same kind. */
 function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): string {
   let next = `${block}-${getNextNumber(counts, block)}`
   if (id !== undefined) return id

@@ -5,7 +5,6 @@ import type { Store } from "./open-store.ts"
 import type { StoredValue } from "./stored-value.ts"
 import { updatePictureSize } from "./update-picture-size.ts"
 
-/** Reads the stored fields of an item, by platform field name. */
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
   const rows = store.all(
     "select name, value, raw, words, number from fields where item_id = ? and language = ? and version = ?",
@@ -26,13 +25,11 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   )
 }
 
-/** An item that is an entry in a list field of another item, together with its template. */
 export interface Entry {
   readonly item: LocalItem
   readonly template: KnownTemplate
 }
 
-/** Reads the fields of an item in canonical form, including the entries of its lists. */
 export function readCanonicalFields(
   store: Store,
   item: LocalItem,

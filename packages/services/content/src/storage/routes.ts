@@ -55,7 +55,6 @@ export function toCleanRoute(path: string): string {
  */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
-/** Converts a name to its form in a URL. */
 export function toUrlName(name: string): string {
   return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
@@ -102,7 +101,6 @@ function reserveRoute(store: Store, site: string, language: string, path: string
   return true
 }
 
-/** Decodes the percent-encoding of a path. Returns the path unchanged when the encoding is invalid. */
 function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)

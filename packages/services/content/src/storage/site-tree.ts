@@ -5,7 +5,6 @@ import { type Item, writeStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { getItemId } from "./stored-value.ts"
 
-/** The path of the sites in the content tree. */
 const CONTENT_ROOT = ["sitecore", "content", "forecourt"] as const
 
 export const HOME = "Home"
@@ -29,12 +28,10 @@ export function getSettingsId(site: string): string {
   return getItemId(site, SETTINGS)
 }
 
-/** Returns the identifier of the item that contains one area of a design. */
 export function getDesignId(site: string, design: string, area: string): string {
   return getItemId(site, getDesignPath(design, area))
 }
 
-/** Returns the path of a page below the root of the site. */
 export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
@@ -49,15 +46,12 @@ export function getDesignPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
-/** The name of the folder below a page that holds the page's data items. */
 export const PAGE_DATA = "Data"
 
-/** Returns the identifier of the folder that holds a page's data items. */
 export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
 
-/** Creates the root of a site, with the items above it. Returns the identifier of the root. */
 export function createSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
   let path = ""
@@ -73,9 +67,6 @@ export function createSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
-/**
- * Creates the folder that holds a page's data items, sorted after its child pages. Returns the folder's identifier.
- */
 export function createPageData(store: Store, site: string, parentId: string): string {
   const id = getPageDataId(parentId)
   writeStructure(store, {
@@ -89,10 +80,6 @@ export function createPageData(store: Store, site: string, parentId: string): st
   return id
 }
 
-/**
- * Creates the folders above a path, which is relative to the root of the site. Returns the identifier of the innermost
- * folder.
- */
 export function createParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
   let parentId = getItemId(site, "")

@@ -3,7 +3,6 @@ import { escapeXml } from "@forecourt/service-kit/http"
 import { createGuid, parseGuid, toBracedGuid } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 
-/** The stored form of a field. */
 export interface StoredValue {
   /**
    * The value in canonical form, without editing metadata. For a field whose values are separate items, the identifiers
@@ -49,7 +48,6 @@ export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "typ
   }
 }
 
-/** Creates the stored value of a field whose values are separate items. */
 export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }
@@ -79,7 +77,6 @@ export function getValue(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }
 
-/** Returns the text of a field. Returns an empty text when the value is missing. */
 export function getText(value: unknown): string {
   const text = getValue(value)
   return isRecord(text) ? "" : String(text ?? "")

@@ -7,7 +7,6 @@ import type { LocalItem } from "./items.ts"
 import { readStoredFields } from "./read-fields.ts"
 import { toStoredValue } from "./stored-value.ts"
 
-/** Reads a picture field of an item. The media library contains `phone.jpg`, which is 30 px wide and 40 px high. */
 async function readPicture(
   src: string,
   width: number,

@@ -8,12 +8,10 @@ import { createParents, getDesignId, getDesignPath, getPageId, getPagePath } fro
 import { getItemId } from "./stored-value.ts"
 import { writeVersion } from "./write-version.ts"
 
-/** The default template of a page. */
 export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** The dependencies of the functions that write content. */
 export interface WriteContext {
   readonly store: Store
   readonly templates: TemplateSet
@@ -97,7 +95,6 @@ function getTemplate(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageD
   return getKnownTemplate(templates, template)
 }
 
-/** Writes an item that is not a page, at a path below the root of the site. */
 export function writeItem(
   context: WriteContext,
   site: string,
@@ -127,7 +124,6 @@ export function writeItem(
   })
 }
 
-/** Writes the shared header and footer of a site in one language, as a partial design item for each area. */
 export function writeDesign(
   context: WriteContext,
   site: string,

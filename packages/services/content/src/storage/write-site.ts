@@ -6,7 +6,6 @@ import { createSiteRoot, getPageId, getSettingsId, SETTINGS } from "./site-tree.
 import { getKnownTemplate, SETTINGS_TEMPLATE, type WriteContext } from "./write-documents.ts"
 import { writeVersion } from "./write-version.ts"
 
-/** Writes the data of a site, including its settings and the root of its content. */
 export function writeSite(context: WriteContext, site: SiteDocument): void {
   const { store } = context
   const rootId = createSiteRoot(store, site.name)

@@ -20,14 +20,12 @@ export interface NewVersion {
   readonly displayName: string
   readonly slug?: string | undefined
   readonly fields: Fields
-  /** The blocks of the item, if it has a layout. */
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
   readonly now: number
   /** True for a draft, in which case visitors continue to see the published version. @default false */
   readonly isDraft?: boolean
 }
 
-/** The number of older versions to store. */
 const KEPT_VERSIONS = 20
 
 /**
@@ -119,7 +117,6 @@ export function rewriteFields(
 
 interface Rewrite {
   readonly item: LocalItem
-  /** The identifier of the item whose document contains this item. */
   readonly ownerId: string
   readonly isCurrent: boolean
   readonly template: KnownTemplate
@@ -129,12 +126,10 @@ interface Rewrite {
 interface Scribe {
   readonly store: Store
   readonly templates: TemplateSet
-  /** The identifier of the item whose document is being written. */
   readonly ownerId: string
   readonly site: string
   readonly language: string
   readonly version: number
-  /** True for the version that visitors see. */
   readonly isCurrent: boolean
   readonly now: number
 }
@@ -194,7 +189,6 @@ function insertField({ store, language, version }: Scribe, itemId: string, name:
   )
 }
 
-/** Writes the entries of a list field as items below the item that has the field. */
 function writeEntries(
   scribe: Scribe,
   ownerId: string,

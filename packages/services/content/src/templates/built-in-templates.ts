@@ -3,7 +3,6 @@ import type { Template } from "./template.types.ts"
 /** The identifier of the platform template for dictionary entries, by which older clients search. */
 export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
 
-/** The templates of structural items without content. */
 export const STRUCTURE = {
   folder: "Folder",
   tenant: "Tenant",

@@ -3,7 +3,6 @@ import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
-/** A template with the data that is derived from it, such as its identifier and its inherited fields. */
 export interface KnownTemplate extends Template {
   readonly id: string
   /** The identifiers of the template and of all templates from which it inherits. */
@@ -13,7 +12,6 @@ export interface KnownTemplate extends Template {
   readonly defaults: Readonly<Record<string, unknown>>
 }
 
-/** The templates of a platform, by name, identifier or block. */
 export interface TemplateSet {
   /** The hash of the templates and their migrations, which changes when stored content must be migrated. */
   readonly form: string
@@ -23,14 +21,12 @@ export interface TemplateSet {
   readonly byBlock: (block: string) => KnownTemplate | undefined
   /** Returns the identifiers of a template and of all templates that inherit from it. */
   readonly inheriting: (id: string) => readonly string[]
-  /** Returns the template of the items that a Multilist or Droplink of a template references. */
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
   /**
    * Returns the type of the fields with a given name, ignoring case, according to the first template that has such a
    * field.
    */
   readonly getFieldType: (field: string) => FieldType | undefined
-  /** Returns the identifier of a field in its template. */
   readonly fieldId: (template: KnownTemplate, field: string) => string
 }
 
@@ -85,7 +81,6 @@ const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.site, APP_ROOT_ID],
 ])
 
-/** Returns the identifier of the template with the given name. */
 export function getTemplateId(name: string): string {
   return GIVEN_IDS.get(name) ?? createGuid(`template/${name}`)
 }

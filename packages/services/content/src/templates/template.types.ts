@@ -1,6 +1,5 @@
 import type { Migration } from "@forecourt/renderer/migration"
 
-/** The type of a field, named as on the content platform. */
 export type FieldType =
   | "Single-Line Text"
   | "Multi-Line Text"
@@ -18,7 +17,6 @@ export type FieldType =
   | "Datetime"
   | "Name Value List"
 
-/** A field of a template: its name in responses, and the location of its value in the canonical form. */
 export interface TemplateField {
   /** The name on the content platform, for example `HeroBannerSearchUrl`. */
   readonly name: string
@@ -36,7 +34,6 @@ export interface TemplateField {
   /** The group in which editors see the field. `title` is the help text for editors. */
   readonly section?: string
   readonly title?: string
-  /** The values from which editors can choose. */
   readonly source?: readonly string[]
   /**
    * The fields of the items that a Multilist or Droplink references. If omitted, the field contains plain references.
@@ -44,7 +41,6 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
-/** The earlier versions of the content of a block, with the migrations to the latest version. */
 export interface TemplateHistory {
   /** The earlier templates, keyed by the version of the block schema. */
   readonly templates: Readonly<Record<number, Template>>
@@ -59,11 +55,8 @@ export interface Template {
   readonly block?: string | null
   /** The version of the block schema. @default 1 */
   readonly version?: number
-  /** The earlier versions of a block whose content must be migrated. */
   readonly history?: TemplateHistory
-  /** The names of the templates from which this template inherits. */
   readonly base?: readonly string[]
   readonly fields: readonly TemplateField[]
-  /** The default values by field name. */
   readonly standardValues?: Readonly<Record<string, string | number | boolean>>
 }

@@ -4,10 +4,8 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The rendering parameter that contains the schema version of the content of a block. */
 const VERSION_PARAMETER = "SchemaVersion"
 
-/** Returns the latest version of the schema of a block. */
 export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
@@ -40,7 +38,6 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Converts fields from an earlier version to the latest. Throws when a migration throws. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

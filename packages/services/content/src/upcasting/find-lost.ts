@@ -7,7 +7,6 @@ const STORED = `from fields f
   join versions v on v.item_id = f.item_id and v.language = f.language and v.version = f.version and v.is_current = 1
   join items i on i.id = f.item_id`
 
-/** Finds stored values that no longer belong to a template and can therefore not be read. */
 export function findLost({ store, templates }: Pick<WriteContext, "store" | "templates">): Problem[] {
   const kinds = store.all(`select distinct i.template_id, f.name ${STORED}`)
   return kinds.flatMap(({ template_id, name }) => {

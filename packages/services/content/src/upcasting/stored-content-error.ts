@@ -1,7 +1,6 @@
 import type { Problem } from "../documents/problem.types.ts"
 import { formatProblems } from "../documents/problem-report.ts"
 
-/** An error that lists the stored values that would be lost if the platform started. */
 export class StoredContentError extends Error {
   override name = "StoredContentError"
 

@@ -5,22 +5,17 @@ import type { Finding } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { findVersion, getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 
-/** A migrated document, and the findings for the parts that could not be migrated. */
 export interface Upcast {
   readonly document: unknown
   readonly findings: readonly Finding[]
 }
 
-/**
- * Migrates the blocks of a page to the latest version of their schemas. A value that is not a page remains unchanged.
- */
 export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   if (!isRecord(page)) return { document: page, findings: [] }
   const { document: layout, findings } = updateAreas(page.layout, templates, "/layout")
   return { document: { ...page, layout }, findings }
 }
 
-/** Migrates the blocks of a shared header and footer to the latest version of their schemas. */
 export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
   const findings: Finding[] = []
   const updateArea = (value: unknown, at: string): unknown => {
@@ -41,7 +36,6 @@ export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Migrates the fields of one block and returns the changed properties. Adds its errors to `findings`. */
 function updateBlockFields(
   { block, params = {}, fields = {} }: Json,
   templates: TemplateSet,
@@ -72,7 +66,6 @@ function updateBlockFields(
   }
 }
 
-/** The instruction for fixing content that a migration does not accept. */
 export const MIGRATION_CURE = "Let the block's migrations take it, or change the content."
 
 export function formatUpcastProblem(from: number, to: number, error: unknown): string {

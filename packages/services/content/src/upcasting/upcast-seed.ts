@@ -3,10 +3,6 @@ import type { Seed, SeedFile } from "../seed/seed.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { type Upcast, updateAreas, updatePage } from "./upcast-documents.ts"
 
-/**
- * Migrates all blocks of a seed to the latest version of their schemas. Adds failed migrations to the problems of the
- * seed.
- */
 export function updateSeed(seed: Seed, templates: TemplateSet): Seed {
   const problems: Problem[] = []
   const files = seed.files.map((file): SeedFile => {
@@ -18,7 +14,6 @@ export function updateSeed(seed: Seed, templates: TemplateSet): Seed {
   return { ...seed, files, problems: [...seed.problems, ...problems] }
 }
 
-/** Migrates the blocks of a file. Returns `null` for files without blocks, since only pages and designs have them. */
 function updateFile(file: SeedFile, templates: TemplateSet): Upcast | null {
   if (file.kind === "page") return updatePage(file.document, templates)
   return file.kind === "design" ? updateAreas(file.document, templates) : null

@@ -131,10 +131,6 @@ class StorageWalk {
     return { ...block, slots, params: setNewestVersion(block.params, template) }
   }
 
-  /**
-   * Reads a block by the old field names, migrates it, and writes it by the new names. Returns the problems if the
-   * migration fails.
-   */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context
     const newest = getNewestVersion(template)
@@ -172,10 +168,6 @@ class StorageWalk {
     }
   }
 
-  /**
-   * Returns the template set for one version of a block. If the history of the block has no template for that version,
-   * returns the current set.
-   */
   #earlierTemplates(template: KnownTemplate, version: number): TemplateSet {
     const old = template.history?.templates[version]
     if (old === undefined) return this.#context.templates
@@ -192,7 +184,6 @@ interface StoredPage {
   readonly version: number
   readonly areas: string
   readonly isCurrent: boolean
-  /** The name that identifies the content in messages. */
   readonly name: string
   readonly edition: string
 }

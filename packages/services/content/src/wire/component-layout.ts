@@ -4,10 +4,8 @@ import type { Library, PageState } from "./library.types.ts"
 import { findShown } from "./shown-item.ts"
 import { toWireFields } from "./wire-field.ts"
 
-/** The placeholder of a single block, as in the design library of the platform. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
-/** A request for a single block, with the item that contains the fields of the block. */
 export interface ComponentRequest {
   /** The identifier of the block on the page, in any spelling. */
   readonly uid: string
@@ -21,7 +19,6 @@ export interface ComponentRequest {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Reduces the layout of a page to the requested block. Returns `null` when there is no such block. */
 export function createComponentLayout(
   library: Library,
   layout: object,
@@ -59,7 +56,6 @@ function findRendering(placeholders: unknown, uid: string): Json | null {
   return null
 }
 
-/** Creates the rendering of a block that an editor is adding and that no page contains yet. */
 function createRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
   const template = templates.byId(parseGuid(renderingId) ?? "")
   if (template?.block == null) return null

@@ -29,13 +29,11 @@ export function getAddress(store: Store, item: LocalItem): ItemAddress {
   }
 }
 
-/** Returns the public path of a page or of an item below one. Returns `null` for any other item. */
 function getPublicPath(store: Store, item: LocalItem): string | null {
   const route = findNearestRoute(store, item)
   return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))
 }
 
-/** Adds the language prefix to a path, unless the language is the default language of the site. */
 export function addLanguage(route: string, language: string, plainLanguage: string): string {
   if (language === plainLanguage) return route
   return route === "/" ? `/${language}` : `/${language}${route}`

@@ -1,7 +1,6 @@
 import type { Store } from "../storage/open-store.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 
-/** The dependencies for reading content: the store, the templates, and the public URL of this platform. */
 export interface Library {
   readonly store: Store
   readonly templates: TemplateSet
@@ -9,5 +8,4 @@ export interface Library {
   readonly publicUrl: string
 }
 
-/** The page state of a request: for visitors, for a preview, or for editing in place. */
 export type PageState = "normal" | "preview" | "edit"

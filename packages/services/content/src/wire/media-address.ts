@@ -1,11 +1,9 @@
 const MEDIA = "/-/media/"
 
-/** Converts a media path to an absolute URL: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
 export function toAbsoluteMedia(publicUrl: string, address: string): string {
   return address.startsWith(MEDIA) ? publicUrl + address : address
 }
 
-/** Converts every media path in HTML to an absolute URL. */
 export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
   return html.replace(/(\s(?:src|href)=["'])(\/-\/media\/)/g, `$1${publicUrl}$2`)
 }

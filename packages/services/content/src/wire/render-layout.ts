@@ -21,10 +21,6 @@ interface Rendering {
   readonly placeholders?: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/**
- * Renders a page in the same way as the platform: the layout of an item with all its fields. Returns `null` for an item
- * without a layout.
- */
 export function renderLayout(library: Library, item: LocalItem, state: PageState): object | null {
   if (!item.current.hasLayout) return null
   return {
@@ -62,7 +58,6 @@ function renderRoute(library: Library, item: LocalItem, state: PageState): objec
   }
 }
 
-/** Renders the areas of a page: its blocks, between the shared header and footer. */
 function renderAreas(library: Library, item: LocalItem, state: PageState): Record<string, readonly Rendering[]> {
   const { design, areas } = findLayout(library, item)
   const placeholders: Record<string, readonly Rendering[]> = {}
@@ -112,7 +107,6 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
   }
 }
 
-/** Converts the parameters of a block to strings. Empty parameters are omitted. */
 function toParams({ params, dynamicId }: PlacedBlock): Record<string, string> {
   const written: Record<string, string> = { FieldNames: "Default" }
   if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)

@@ -47,13 +47,11 @@ export function toWireFields(
   return fields
 }
 
-/** Returns the standard value of the template for a field without a value. Returns `undefined` when there is none. */
 export function getStandardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
   const value = template.defaults[field.name]
   return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
 }
 
-/** Converts one field to layout data. */
 export function toWireValue(
   library: Library,
   item: LocalItem,
@@ -90,7 +88,6 @@ export function toWireValue(
   }
 }
 
-/** Returns the identifiers that a list or a lookup references. */
 export function listTargetIds(stored: StoredValue | undefined): string[] {
   return (stored?.raw ?? "")
     .split("|")
@@ -175,7 +172,6 @@ export function getLinkType(href: string): string {
   return scheme?.toLowerCase() ?? "external"
 }
 
-/** Finds the identifier of the page of the same site at a public path. */
 export function findPageId({ store }: Library, { site, language }: LocalItem, path: string): string | null {
   const prefix = `/${language}`
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path

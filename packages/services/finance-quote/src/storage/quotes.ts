@@ -11,7 +11,6 @@ export async function insertQuote(storage: Statements, { reference, terms, now }
   await insertNew(storage, "quotes", ["reference"], row)
 }
 
-/** Finds the terms of a quote by reference. Returns `null` when there is none. */
 export async function findTerms(storage: Statements, reference: string): Promise<string | null> {
   const row = await storage.get({ terms: "text" }, "select terms from quotes where reference = ?", reference)
   return row?.terms ?? null

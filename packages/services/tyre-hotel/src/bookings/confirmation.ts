@@ -3,7 +3,6 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findBooking } from "../storage/bookings.ts"
 import type { Texts } from "../texts/texts.ts"
 
-/** Reads the confirmation of a booking, with the same texts each time. */
 export async function readConfirmation(
   storage: Statements,
   bookingId: string,

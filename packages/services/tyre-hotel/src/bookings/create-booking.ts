@@ -19,7 +19,6 @@ interface Order {
   readonly idempotencyKey: string
 }
 
-/** The outcome of an order: the number of its booking, or the reason of its refusal. */
 type Booked = { readonly result: string } | { readonly refusal: TyreHotelErrorCode }
 
 /** Books a slot, once for each key. */
@@ -42,7 +41,6 @@ export async function createBooking(
   return readConfirmation(storage, outcome.result, texts)
 }
 
-/** Parses a stored refusal, which is a refusal of this service or of the service kit. */
 function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelErrorCode {
   return refusal === DROPPED ? "OrderDropped" : (refusal as TyreHotelErrorCode)
 }
@@ -62,7 +60,6 @@ export async function completeOrder(
   return { bookings: "result" in outcome ? [await readConfirmation(storage, outcome.result, texts)] : [] }
 }
 
-/** Finds the requested slot, if the workshop offers it at all. */
 function findSlot(
   workshop: Workshop,
   { bookingDate, bookingStart }: TyreHotelBookingRequest,
@@ -85,7 +82,6 @@ function toWallTimeText(text: string): string {
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
 
-/** Books a slot, or moves the existing booking that the visitor wants to change. */
 async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, request, now } = booking
   if (request.replaces !== undefined) return moveBooking(tx, request.replaces, booking)

@@ -6,7 +6,6 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 import { createBookingWindow } from "./booking-window.ts"
 
-/** Lists the days with free times. */
 export async function listFreeDays(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,
@@ -30,7 +29,6 @@ export async function listFreeTimes(
   }
 }
 
-/** Finds a workshop's free slots in a range of days, within the days that can be booked today. */
 async function findFreeSlots(
   { storage, now }: TyreHotelContext,
   { startDate, endDate }: TyreHotelSlotsRequest,

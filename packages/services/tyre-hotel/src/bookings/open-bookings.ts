@@ -6,7 +6,6 @@ import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { readConfirmation } from "./confirmation.ts"
 
-/** Fetches a vehicle's future bookings, the next one first. */
 export async function fetchOpenBookings(
   { storage, now }: TyreHotelContext,
   { vehicleId, workshopId }: Session,

@@ -3,7 +3,6 @@ import { upsertRating } from "../storage/ratings.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 
-/** Stores the rating of a booking. A later rating replaces an earlier one. */
 export async function addReview(
   { storage }: TyreHotelContext,
   review: TyreHotelReviewRequest,

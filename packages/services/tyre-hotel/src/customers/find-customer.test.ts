@@ -15,7 +15,6 @@ const VISITOR = { network: "192.0.2.1" } as Visitor
 const openPhone = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
 
 onEachEngine((engine) => {
-  /** Opens a tyre hotel with the development customers. */
   async function openHotel({ isUniform = false } = {}) {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)

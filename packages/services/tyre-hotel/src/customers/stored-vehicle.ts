@@ -4,7 +4,6 @@ import { listMeasurements, listTyres, type MeasurementRow, type TyreRow } from "
 import { findVehicle } from "../storage/vehicles.ts"
 import type { Texts } from "../texts/texts.ts"
 
-/** Reads a vehicle and its stored tyres, in the format that is shown to the owner. */
 export async function readVehicle(storage: Statements, vehicleId: string, texts: Texts): Promise<StoredVehicle> {
   const vehicle = await findVehicle(storage, vehicleId)
   if (vehicle === null) throw new Error("tyre-hotel: a session names a vehicle that is gone. Look at the storage.")

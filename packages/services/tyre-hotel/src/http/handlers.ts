@@ -16,7 +16,6 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 
 type TyreHotelCaller = Caller<TyreHotelContext, Texts, Session>
 
-/** The handlers of the tyre hotel contract, one per operation. */
 export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
   findCustomer: (search, { service: hotel, visitor }) => findCustomer(hotel, search, visitor),
   sendCode: (login, { service: hotel, visitor }) => sendCode(hotel, login, visitor),
@@ -44,7 +43,6 @@ export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
   addReview: (review, { service: hotel, session }) => addReview(hotel, review, session),
 }
 
-/** Normalises the registration number in the body of a search to the format of the contract. */
 export function normalizeSearch(body: unknown): unknown {
   const regNo = (body as { regNo?: unknown } | null | undefined)?.regNo
   return typeof regNo === "string" ? { ...(body as object), regNo: normalizeRegNo(regNo) } : body

@@ -2,7 +2,6 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findDuplicates, findUnknownReferences } from "@forecourt/service-kit/tables"
 import type { HotelTables } from "./tables.ts"
 
-/** Finds rows that reference an unknown id or repeat the id of another row. Returns one line of text per error. */
 export async function findReferenceProblems(tx: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const readIds = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {
@@ -43,7 +42,6 @@ export async function findReferenceProblems(tx: Statements, tables: HotelTables)
 const formatPlace = ({ vehicle, position }: { readonly vehicle: string; readonly position: string }) =>
   `${position} of ${vehicle}`
 
-/** Finds vehicles that would share a registration number after the import. */
 async function findSharedPlates(tx: Statements, vehicles: HotelTables["vehicles"]): Promise<string[]> {
   const stored = await tx.all({ id: "text", regNo: "text" }, 'select id, reg_no as "regNo" from vehicles')
   const written = new Set(vehicles.map(({ row }) => row.id))

@@ -36,7 +36,6 @@ const tyre = (position: string, change: object = {}) => ({
   ...change,
 })
 
-/** Imports tables into a storage, from files in a temporary folder. Returns the report of the import. */
 async function load(storage: Storage, tables: Readonly<Record<string, readonly object[]>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-import-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -45,7 +44,6 @@ async function load(storage: Storage, tables: Readonly<Record<string, readonly o
 }
 
 onEachEngine((engine) => {
-  /** Opens a storage with the development data. */
   async function openSeeded(): Promise<Storage> {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)

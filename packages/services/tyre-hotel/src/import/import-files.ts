@@ -16,7 +16,6 @@ export async function importFiles(storage: Storage, paths: readonly string[]): P
     .join(", ")
 }
 
-/** Imports tables as part of a transaction. */
 export async function importTables(tx: Statements, tables: HotelTables): Promise<void> {
   const problems = await findReferenceProblems(tx, tables)
   if (problems.length > 0) throw new InvalidTableError(problems)

@@ -66,9 +66,6 @@ export const TABLES = {
 
 export type HotelTables = Tables<typeof TABLES>
 
-/**
- * Formats the opening hours of a row for the storage, as JSON with the hours of each day on which the workshop is open.
- */
 export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
 }

@@ -2,7 +2,6 @@ import { removeSessions } from "@forecourt/service-kit/login"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
-/** Writes validated rows. */
 export async function writeTables(tx: Statements, tables: HotelTables): Promise<void> {
   for (const { row } of tables.workshops) {
     const { id, address, phone, email, country, zone, capacity } = row

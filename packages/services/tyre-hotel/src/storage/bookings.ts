@@ -30,7 +30,6 @@ export interface NewBooking {
   readonly now: number
 }
 
-/** Finds a booking and its workshop. */
 export function findBooking(storage: Statements, id: string) {
   return storage.get(
     BOOKING_ROW,
@@ -42,7 +41,6 @@ export function findBooking(storage: Statements, id: string) {
   )
 }
 
-/** Counts a workshop's bookings in a range of days, by slot. */
 export async function countBookings(
   storage: Statements,
   workshopId: string,
@@ -58,7 +56,7 @@ export async function countBookings(
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
-/** Inserts a booking on a free resource of its slot and returns the resource; `null` when all are occupied. */
+/** Inserts a booking on a free resource of its slot. Returns the resource, or `null` when all are occupied. */
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer
@@ -88,7 +86,6 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
   })
 }
 
-/** Moves a booking to a resource of another slot. */
 export async function setPlace(tx: Statements, id: string, slot: Slot, resource: number): Promise<void> {
   await tx.run(
     "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
@@ -101,7 +98,6 @@ export async function setPlace(tx: Statements, id: string, slot: Slot, resource:
   )
 }
 
-/** Changes the contact of a booking and the message for the workshop. */
 export async function setContact(tx: Statements, id: string, { request, phone }: NewBooking): Promise<void> {
   const { firstName, lastName, email } = request.customer
   await tx.run(

@@ -9,7 +9,6 @@ export async function isCancelled(tx: Statements, { bookingId, vehicleId }: Canc
   return (await tx.get(sql, bookingId, vehicleId)) !== null
 }
 
-/** Deletes a booking, and records that it was cancelled. */
 export async function setCancelled(tx: Statements, booking: CancelledBooking, now: number): Promise<void> {
   const { bookingId, vehicleId } = booking
   await tx.run("delete from open_bookings where booking_id = ?", bookingId)

@@ -2,14 +2,12 @@ import type { CalendarDay } from "@forecourt/calendar"
 import { insertNew, type Statements } from "@forecourt/service-kit/storage"
 import { getSeason } from "../bookings/season.ts"
 
-/** A future booking. */
 export interface OpenBooking {
   readonly vehicleId: string
   readonly bookingId: string
   readonly day: CalendarDay
 }
 
-/** Lists the ids of a vehicle's future bookings, the next one first. */
 export async function listOpenBookings(storage: Statements, vehicleId: string, today: CalendarDay): Promise<string[]> {
   const rows = await storage.all(
     { id: "text" },
@@ -21,8 +19,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Records the open booking of a vehicle in a season; returns false when another one exists, as decided by the unique
- * key of vehicle and season. A past booking is replaced.
+ * Records the open booking of a vehicle for a season. Returns `false` when another one exists, as determined by the
+ * unique key of vehicle and season. Past bookings are replaced.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
@@ -32,7 +30,7 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
 
-/** Moves an open booking to another day; returns false when its vehicle has another booking in that season. */
+/** Moves an open booking to another day. Returns `false` when the vehicle has another booking in that season. */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)

@@ -5,7 +5,6 @@ import { TABLES } from "../import/tables.ts"
 
 const SEED = "se-automotive"
 
-/** Imports the sample tables in a folder for development. Does nothing if they have been imported before. */
 export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
   await storage.transaction(async (tx) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }

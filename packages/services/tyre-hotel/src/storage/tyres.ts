@@ -17,7 +17,6 @@ const MEASUREMENT_ROW = { place: "number", date: "text", tenths: "number" } as c
 export type TyreRow = RowOf<typeof TYRE_ROW>
 export type MeasurementRow = RowOf<typeof MEASUREMENT_ROW>
 
-/** Returns the tyres of a vehicle, sorted by position. */
 export function listTyres(storage: Statements, vehicleId: string): Promise<TyreRow[]> {
   return storage.all(
     TYRE_ROW,
@@ -28,7 +27,6 @@ export function listTyres(storage: Statements, vehicleId: string): Promise<TyreR
   )
 }
 
-/** Returns the tread measurements of all tyres of a vehicle, the earliest first. */
 export function listMeasurements(storage: Statements, vehicleId: string): Promise<MeasurementRow[]> {
   return storage.all(
     MEASUREMENT_ROW,

@@ -14,7 +14,6 @@ const VEHICLE_ROW = {
   email: "text",
 } as const
 
-/** Finds a vehicle and the workshop that stores its tyres. */
 export function findVehicle(storage: Statements, id: string) {
   return storage.get(
     VEHICLE_ROW,
@@ -26,7 +25,6 @@ export function findVehicle(storage: Statements, id: string) {
   )
 }
 
-/** Finds the phone number of the owner of a vehicle. Returns `null` when there is none. */
 export async function findOwnerPhone(storage: Statements, regNo: string): Promise<string | null> {
   const row = await storage.get(
     { phone: "text" },

@@ -2,13 +2,11 @@ import { type OpeningTimes, readHours } from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
-  /** The two-letter country code. */
   readonly country: string
   /** The id of the workshop in requests, which the contract calls `erpId`. */
   readonly id: string
 }
 
-/** Returns the workshop with the given id. Throws when the workshop does not exist. */
 export async function getWorkshop(storage: Statements, id: string): Promise<Workshop> {
   const row = await storage.get(
     { id: "text", country: "text", zone: "text", openingHours: "text", slotMinutes: "number", capacity: "number" },

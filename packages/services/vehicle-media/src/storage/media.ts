@@ -8,13 +8,11 @@ export interface SeededMedia {
   readonly media: VehicleMedia
 }
 
-/** Finds the media of a car. Returns `null` for a car without media. */
 export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
   const row = await storage.get({ media: "text" }, "select media from media where reg_no = ?", normalizeRegNo(regNo))
   return row && JSON.parse(row.media)
 }
 
-/** Writes sample media to the storage if it is empty. */
 export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMedia>): Promise<void> {
   if ((await storage.get("select reg_no from media limit 1")) !== null) return
   await storage.transaction(async (tx) => {

@@ -6,20 +6,17 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
 import type { Workshop } from "./workshops.ts"
 
-/** The occupied resources, by stretch. */
 export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 export interface NewBooking {
   readonly regNo: string
   readonly workshop: Workshop
   readonly stretch: Stretch
-  /** The number of resources that are available for the stretch. */
   readonly capacity: number
   readonly request: WorkshopBookingRequest
   readonly now: number
 }
 
-/** Lists the occupied times of workshops in a range of days, by workshop id. */
 export async function listTaken(
   storage: Statements,
   ids: readonly string[],
@@ -42,7 +39,6 @@ export async function listTaken(
   return taken
 }
 
-/** Finds the vehicle and the services of a booking. */
 export function findBooking(storage: Statements, id: string) {
   return storage.get(
     { regNo: "text", offerings: "text" },
@@ -51,7 +47,7 @@ export function findBooking(storage: Statements, id: string) {
   )
 }
 
-/** Inserts a booking on one resource that is free for the whole time; returns false when no resource is. */
+/** Inserts a booking on a resource that is free for the whole time. Returns `false` when there is none. */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
   const { regNo, workshop, stretch, capacity, request, now } = booking
   const { day, startsAt, isFullDay, slots } = stretch
@@ -88,7 +84,6 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
   return true
 }
 
-/** Deletes bookings before a day, and their occupied times. */
 export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
   await tx.run("delete from taken_times where day < ?", day)
   await tx.run("delete from bookings where day < ?", day)

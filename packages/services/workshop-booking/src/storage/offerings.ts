@@ -28,10 +28,8 @@ const TERMS_ROW = {
   maximum: "number",
 } as const
 
-/** The properties of a service: its duration, its units, and the visitor's input. */
 export type OfferingTerms = RowOf<typeof TERMS_ROW>
 
-/** Lists the services, or the add-ons, by category. */
 export function listOfferings(storage: Statements, kind: "service" | "addon"): Promise<OfferingRow[]> {
   return storage.all(
     OFFERING_ROW,

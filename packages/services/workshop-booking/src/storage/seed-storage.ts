@@ -4,7 +4,6 @@ import { TABLES, writeTables } from "./seed-tables.ts"
 
 const SEED = "se"
 
-/** Writes the tables of a folder once, for development. */
 export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
   await storage.transaction(async (tx) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }

@@ -18,7 +18,7 @@ const whole = readOrNone(
   "is no whole number. Write one, or nothing.",
 )
 
-/** The tables of the seed, each from a file with the same name and these columns, in the order of loading. */
+/** The seed tables, in loading order. Each table is read from a file with the same name and these columns. */
 export const TABLES = {
   brands: { name: text({ max: 60 }), isSupported: yesNo },
   vehicles: {
@@ -66,7 +66,6 @@ export type WorkshopTables = Tables<typeof TABLES>
 
 const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
-/** Writes rows, and updates those with the same id. Part of a transaction. */
 export async function writeTables(tx: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
     await upsert(tx, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })

@@ -2,8 +2,8 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL for both SQLite and Postgres: days, local times and instants are text in chronological sort order,
- * and coordinates are text, too, because no query compares them. Referenced tables come first.
+ * The tables, in SQL for both SQLite and Postgres. Days, local times and instants are texts that sort chronologically.
+ * Coordinates are also texts, since no query compares them. Referenced tables are created first.
  */
 const TABLES: readonly string[] = [
   `create table seeds (

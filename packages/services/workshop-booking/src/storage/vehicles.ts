@@ -8,7 +8,6 @@ const VEHICLE_ROW = {
   isSupported: "number",
 } as const
 
-/** Finds a vehicle with its brand. */
 export function findVehicle(storage: Statements, regNo: string) {
   return storage.get(
     VEHICLE_ROW,

@@ -3,7 +3,6 @@ import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 const FIRST_PRICE_ROW = { workshopId: "text", code: "text", price: "number?" } as const
 const PRICE_ROW = { ...FIRST_PRICE_ROW, fromMileage: "number" } as const
 
-/** The price of a service at a workshop; `null` when it is unknown. */
 export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
@@ -35,7 +34,6 @@ export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   )
 }
 
-/** Lists the ids of the workshops that offer all of these services. */
 export async function listAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await storage.all(
     { id: "text" },

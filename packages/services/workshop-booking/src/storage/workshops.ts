@@ -8,9 +8,7 @@ export interface Workshop extends OpeningTimes, Position {
   readonly siteId: string
   readonly siteName: string
   readonly address: string
-  /** The country code, in two letters. */
   readonly country: string
-  /** The brands that authorised the workshop. */
   readonly brands: readonly string[]
 }
 
@@ -30,11 +28,9 @@ const WORKSHOP_ROW = {
 
 const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
   opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
-/** The SQL condition for workshops that accept a brand: authorised by it, or open to all brands. */
 const TAKES_BRAND = `(serves_all_brands = 1
   or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
 
-/** Lists the workshops that accept a brand. */
 export async function listWorkshops(storage: Statements, brand: string): Promise<Workshop[]> {
   const rows = await storage.all(
     WORKSHOP_ROW,
@@ -49,7 +45,6 @@ export async function listWorkshops(storage: Statements, brand: string): Promise
   return rows.map((row) => toWorkshop(row, brands.get(row.id)))
 }
 
-/** Finds a workshop if it accepts a brand. */
 export async function findWorkshop(storage: Statements, id: string, brand: string): Promise<Workshop | null> {
   const row = await storage.get(
     WORKSHOP_ROW,
@@ -62,13 +57,11 @@ export async function findWorkshop(storage: Statements, id: string, brand: strin
   return toWorkshop(row, await storage.all({ brand: "text" }, sql, id))
 }
 
-/** Lists all brands that authorised a workshop. */
 export async function listAuthorisedBrands(storage: Statements): Promise<string[]> {
   const rows = await storage.all({ brand: "text" }, "select distinct brand from workshop_brands")
   return rows.map(({ brand }) => brand)
 }
 
-/** Lists the opening hours of all workshops, in the format of their dealerships. */
 export function listOpeningHours(storage: Statements) {
   return storage.all(
     { id: "text", siteId: "text", hours: "text" },
@@ -90,7 +83,6 @@ function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly
   }
 }
 
-/** Creates the schedule of a workshop whose opening hours are unknown. */
 function createClosedSchedule(country: string): OpeningTimes["schedule"] {
   return { country, weekdays: {}, deviations: [], vacations: [], lines: [] }
 }

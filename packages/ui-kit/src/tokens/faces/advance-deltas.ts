@@ -1,6 +1,5 @@
 import type { FontTables } from "./read-font.ts"
 
-/** Returns the width that the selected weight adds to a glyph, in font units. */
 export type AdvanceDelta = (glyph: number) => number
 
 /**
@@ -112,7 +111,6 @@ function getTent(value: number, start: number, peak: number, end: number): numbe
   return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
 }
 
-/** Returns the outer and the inner index of the delta set of a glyph. */
 function readMap(view: DataView, start: number, glyph: number): readonly [outer: number, inner: number] {
   const [isLong, format] = [view.getUint8(start) === 1, view.getUint8(start + 1)]
   const [count, first] = isLong ? [view.getUint32(start + 2), 6] : [view.getUint16(start + 2), 4]

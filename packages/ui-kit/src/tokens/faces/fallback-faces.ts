@@ -27,7 +27,6 @@ export const LOCAL_FONTS = [
 /** The minimum weight at which a device uses the bold variant of its font. */
 const BOLD_FROM = 600
 
-/** Returns the names of the fallback fonts that are used until the fonts of a family have loaded. */
 export function listFallbackFamilies(family: string): readonly string[] {
   return LOCAL_FONTS.map(({ name }) => getFallbackName(family, name))
 }

@@ -10,7 +10,6 @@ export interface FontMetrics {
   readonly meanAdvance: (text: string, weight: number) => number
 }
 
-/** Reads the metrics of a font, which may be a variable font with a weight axis. */
 export function readFontMetrics(tables: FontTables): FontMetrics {
   const hhea = getTable(tables, "hhea")
   const em = getTable(tables, "head").getUint16(18)

@@ -22,7 +22,6 @@ const OUTLINES_AS_THEY_ARE = 3
  */
 export const WIDTHS = "hmtx widths"
 
-/** Splits a WOFF2, TrueType or OpenType file into its tables. */
 export function readFont(file: Uint8Array): FontTables {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   return view.getUint32(0) === 0x774f4632 ? readWoff2(view) : readSfnt(view)

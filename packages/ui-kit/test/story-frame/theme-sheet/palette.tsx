@@ -6,10 +6,6 @@ import { type Promise as Promised, SURFACES } from "./promised-pairs.ts"
 import css from "./theme-sheet.module.css"
 import { createPaint } from "./worn.ts"
 
-/**
- * Renders every surface with the colours that are used on it, and the contrast of each colour as measured in the
- * rendered page.
- */
 export function Palette() {
   return (
     <ul className={css.palette}>

@@ -1,6 +1,5 @@
 import base from "../../../src/tokens/base.tokens.json" with { type: "json" }
 
-/** A text or border colour that must be readable on a surface, with the minimum contrast ratio. */
 export interface Promise {
   readonly color: string
   readonly min: number
@@ -16,7 +15,6 @@ const colors: readonly [string, ColorToken][] = Object.entries(base.color as obj
   ([name]) => !name.startsWith("$"),
 )
 
-/** The surfaces by name, each with all colours that the tokens require to be readable on it. */
 export const SURFACES: ReadonlyMap<string, readonly Promise[]> = Map.groupBy(
   colors.flatMap(([color, token]) =>
     (token.$extensions?.["org.forecourt"].contrast ?? []).map(({ on, min }) => ({

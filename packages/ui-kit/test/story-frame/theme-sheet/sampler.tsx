@@ -8,7 +8,6 @@ import type { SheetTexts } from "./theme-sheet.tsx"
 
 const SURFACES = ["light", "surface-1", "surface-2", "accent", "dark", "warning"]
 
-/** Renders the same texts and controls on every surface of a theme. */
 export function Sampler({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ul className={css.surfaces}>
@@ -25,7 +24,6 @@ export function Sampler({ texts }: { readonly texts: SheetTexts }) {
   )
 }
 
-/** The three variants of a button. */
 export function Buttons({ texts }: { readonly texts: SheetTexts }) {
   return (
     <div className={css.buttons}>
@@ -42,7 +40,6 @@ export function Buttons({ texts }: { readonly texts: SheetTexts }) {
   )
 }
 
-/** Renders a selection of UI kit components in this theme. */
 export function KitParts({ texts }: { readonly texts: SheetTexts }) {
   return (
     <div className={css.parts}>

@@ -8,7 +8,6 @@ const SPACES = TOKEN_NAMES.map((name) => name.replace("--fc-", ""))
   .filter((name) => name.startsWith("space-"))
   .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
 
-/** Renders the corners, borders, shadow and spacing steps of a theme. */
 export function Shapes() {
   return (
     <div className={css.shapes}>

@@ -1,6 +1,5 @@
 import type { SheetTexts } from "./theme-sheet.tsx"
 
-/** The sample texts for the themes of the company Norrvik. */
 export const norrvik: SheetTexts = {
   title: "Vi tar hand om bilen. Hela vägen.",
   text: "Lämna den på morgonen, så ringer vi när den är tvättad och klar.",
@@ -17,7 +16,6 @@ export const norrvik: SheetTexts = {
   price: "349 000 kr",
 }
 
-/** The sample texts for the themes of the company Rullo. */
 export const rullo: SheetTexts = {
   title: "Hitta bilen. Provkör i morgon.",
   text: "4 312 begagnade bilar. Fast pris, 14 dagars öppet köp.",

@@ -6,7 +6,6 @@ import { Shapes } from "./shapes.tsx"
 import css from "./theme-sheet.module.css"
 import { TypeScale } from "./type-scale.tsx"
 
-/** The sample texts of a theme sheet, in the language of the site. */
 export interface SheetTexts {
   readonly title: string
   readonly text: string
@@ -20,16 +19,11 @@ export interface SheetTexts {
 }
 
 export interface ThemeSheetProps {
-  /** The name of the theme, which is the theme of a site or its variant for a car brand. */
   readonly name: string
   readonly texts: SheetTexts
-  /** The URL of a car picture. */
   readonly picture: string
 }
 
-/**
- * Renders a theme on one page: its texts, its colours with their contrast, font sizes, shapes, and UI kit components.
- */
 export function ThemeSheet({ name, texts, picture }: ThemeSheetProps) {
   return (
     <main className={css.sheet}>

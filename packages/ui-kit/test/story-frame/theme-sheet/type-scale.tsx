@@ -18,7 +18,6 @@ const STEPS = [
   ["caption", "text"],
 ] as const
 
-/** Renders the font size of each role, as it applies in the current window. */
 export function TypeScale({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ol className={css.scale}>

@@ -5,10 +5,6 @@ import { CopyIcon } from "@forecourt/ui-kit/icons"
 import { Navigation } from "@forecourt/ui-kit/navigation"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 
-/**
- * A server component: its imports are rendered on the server, and only the code of client components is sent to the
- * browser.
- */
 export default async function Page() {
   const phone = await Promise.resolve("010-123 45 67")
   return (

@@ -17,11 +17,9 @@ import {
 } from "graphql"
 
 export interface QueryCost {
-  /** The depth of nested fields. */
   readonly depth: number
   /** The maximum number of fields in a result. */
   readonly complexity: number
-  /** The cost of introspection. */
   readonly introspection: number
 }
 
@@ -49,7 +47,6 @@ const LENGTHS: Readonly<Record<string, number>> = {
   targetItems: 5,
 }
 
-/** The arguments that limit the length of a list. */
 const SIZES = ["first", "last", "pageSize"]
 
 /**
@@ -94,7 +91,6 @@ class Counter {
     }
   }
 
-  /** Sums the cost of selections. `size` is the limit that the parent field sets for its lists. */
   selections(
     { selections }: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
@@ -162,7 +158,6 @@ class Counter {
     return size === null ? (LENGTHS[name] ?? LIST_IMPACT) : Math.min(size, MAX_IMPACT)
   }
 
-  /** Returns the limit that a field sets for its lists. Returns `null` when it has no such argument. */
   #size({ arguments: nodes = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
@@ -178,7 +173,6 @@ class Counter {
   }
 }
 
-/** The default length of a list if neither the query nor the schema sets it. */
 const PRESET_SIZE = 10
 
 function getDefault({ default: preset }: GraphQLArgument): number {
@@ -193,7 +187,6 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 
 const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
 
-/** Returns the maximum lengths of the lists in the introspection of a schema. */
 function getListLengths(schema: GraphQLSchema): Readonly<Record<string, number>> {
   const known = LENGTHS_OF_SCHEMAS.get(schema)
   if (known !== undefined) return known

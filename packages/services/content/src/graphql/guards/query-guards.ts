@@ -22,7 +22,6 @@ const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
   readonly params?: { readonly variables?: Record<string, unknown> }
-  /** True when the caller may read the schema. */
   readonly mayIntrospect: boolean
 }
 

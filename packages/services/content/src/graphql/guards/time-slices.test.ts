@@ -9,7 +9,6 @@ const createSlicedSchema = () =>
     resolvers: { Query: { car: () => ({ colour: "red" }) }, Car: { owner: () => "Anna" } },
   })
 
-/** Runs a query whose time slices are always used up. Returns the result and the number of yields. */
 async function run(query: string) {
   let turns = 0
   const slices = {

@@ -14,9 +14,7 @@ import {
 const SLICE_MS = 20
 /** The number of promise ticks to wait until a resumed part of a query has done its work. */
 const STEPS = 8
-/** The maximum total running time of a query, in milliseconds. */
 const MAX_WORK_MS = 2000
-/** The maximum size of the layout data in one response, in bytes. */
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
@@ -38,7 +36,6 @@ export class TimeSlices {
     this.#end = resolve
   }
 
-  /** Returns whether the current slice has time left. */
   hasTime(): boolean {
     return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
   }
@@ -51,7 +48,6 @@ export class TimeSlices {
     return promise
   }
 
-  /** Adds to the size of the layout data in the response, and stops the query when it exceeds the limit. */
   addLayout(bytes: number): void {
     this.#layoutBytes += bytes
     if (this.#layoutBytes > MAX_LAYOUT_BYTES) this.#stop("The response would hold more than 10 MB of layout data.")
@@ -70,7 +66,6 @@ export class TimeSlices {
     })
   }
 
-  /** Resumes the waiting parts of the query, one after the other, until the slice ends. */
   async #release(): Promise<void> {
     while (!this.#isSpent && this.#waiting.length > 0) {
       if (performance.now() - this.#sliceStart >= SLICE_MS) return this.#next()
@@ -119,7 +114,7 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * A schema with separate introspection types, since the standard ones are shared by all schemas and cannot be changed.
+ * A schema with separate introspection types, since the standard types are shared by all schemas and cannot be changed.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()

@@ -4,5 +4,4 @@ import { withoutPageViews } from "./0002-without-page-views.ts"
 import { drafts } from "./0003-drafts.ts"
 import { pictureSizes } from "./0004-picture-sizes.ts"
 
-/** The migrations, from the oldest storage to the latest. */
 export const MIGRATIONS: readonly Migration[] = [tables, withoutPageViews, drafts, pictureSizes]

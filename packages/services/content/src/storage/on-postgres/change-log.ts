@@ -9,7 +9,6 @@ export interface Change {
   readonly base64: string
 }
 
-/** The migrations of the database that services share. */
 export const LOG_MIGRATIONS: readonly Migration[] = [
   {
     number: 1,
@@ -36,10 +35,6 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
-/**
- * Returns the changes that follow the change with the given number, the oldest first. At most {@link MAX_AT_ONCE}
- * changes are returned.
- */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },
@@ -49,7 +44,6 @@ export function listChangesAfter(storage: Statements, number: number): Promise<C
   )
 }
 
-/** Waits for the lock that allows one process at a time to write, then runs the work. */
 export function waitForWriteLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     await tx.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)

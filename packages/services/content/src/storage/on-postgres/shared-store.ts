@@ -10,7 +10,6 @@ interface SharedOptions {
    * database.
    */
   readonly file: string
-  /** The migrated Postgres database that the services share. */
   readonly storage: Storage
   readonly log: (line: string) => void
 }
@@ -84,7 +83,6 @@ async function bringUp(copy: Copy, tx: Statements): Promise<void> {
 
 class Copy {
   readonly store: LocalStore
-  /** The number of the last applied change. */
   position = 0
   /** The number of the last applied migration. */
   form = 0
@@ -146,7 +144,6 @@ class Copy {
   }
 }
 
-/** Creates a queue that runs tasks sequentially. */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -5,8 +5,9 @@ import { openBooking } from "../open-bookings.ts"
 const DAY_MS = 86_400_000
 
 /**
- * Fills the table of open bookings from bookings made before a vehicle was limited to one per season. Of two in a
- * season, the earlier is added. Was recorded by name before migrations were numbered.
+ * Fills the table of open bookings from bookings made before vehicles were limited to one per season. If a vehicle has
+ * two bookings in a season, the earlier one is added. This migration was recorded by name before migrations were
+ * numbered.
  */
 export const openBookings: Migration = {
   number: 2,

@@ -2,7 +2,6 @@ import { FaqList } from "@forecourt/blocks/faq-list"
 import { parseFaqList } from "@forecourt/blocks/parser/faq-list"
 import { site } from "../../site.ts"
 
-/** A page with a single block, imported from its own module. */
 export default function Page() {
   const fields = parseFaqList({
     questions: [{ question: { value: "Hur länge tar en service?" }, answer: { value: "<p>Två timmar.</p>" } }],

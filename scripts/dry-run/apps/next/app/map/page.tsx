@@ -5,7 +5,6 @@ import { openMap, PlaceMap } from "@forecourt/ui-kit/map"
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 const PLACES = [{ id: "gbg", name: "Göteborg", position: { lat: 57.7089, lng: 11.9746 } }]
 
-/** A page with a map, which is loaded when it is close to the visible area. */
 export default function Page() {
   return (
     <main>
