@@ -15,8 +15,8 @@ const SOURCES = [
 ]
 
 /**
- * Matches the start of a picture address that ends with a frame number, such as `turns/estate-fjord-${frame}.svg` in a
- * story.
+ * Matches the address of a rotating picture up to its frame number, such as `turns/estate-fjord-` in
+ * `turns/estate-fjord-${frame}.svg`.
  */
 const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)

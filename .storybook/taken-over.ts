@@ -4,9 +4,9 @@ const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
 /**
- * Waits until everything that hydrates after the story itself is hydrated: components that set an attribute in an
- * effect, and all islands in the server-rendered HTML, each of which sets an attribute on its outermost element. React
- * itself reports HTML that differs between the server and the browser.
+ * Waits until all parts that hydrate after the story are hydrated: components that set an attribute in an effect, and
+ * the islands in the server-rendered HTML, each of which sets an attribute on its outermost element. React itself
+ * reports HTML that differs between the server and the browser.
  */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS

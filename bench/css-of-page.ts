@@ -6,10 +6,7 @@ interface Rule {
 export interface PageCss {
   readonly total: number
   readonly strange: number
-  /**
-   * The names in the selectors of rules that match no element on the page: the name of a part, or the common prefix of
-   * class names.
-   */
+  /** The names of parts, or the class prefixes of style sheets, with rules that match no element on the page. */
   readonly about: readonly string[]
 }
 

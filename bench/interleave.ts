@@ -6,8 +6,8 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The median over all rounds of a ratio: the implementation's time divided by the mean of the baseline's times
-   * directly before and after it.
+   * The implementation's time divided by the mean of the baseline's times directly before and after it, as the median
+   * over all rounds.
    */
   readonly ratio: number
   /** The interquartile range of the ratios of all rounds. */
@@ -27,15 +27,16 @@ interface Options {
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice. Garbage from one run is often collected during the next run, and both must
-   * count for the same implementation.
+   * The minimum number of runs in a slice (a series of runs of one implementation). Garbage from one run is often
+   * collected during the next run, and both runs must count for the same implementation.
    */
   readonly sliceRuns?: number
 }
 
 /**
- * Measures several implementations in turn within one process. Each slice of an implementation is between two slices of
- * the baseline, so that other load on the machine affects both. The first implementation is the baseline.
+ * Measures several implementations in turn within one process. Each slice (series of runs) of an implementation is
+ * measured between two slices of the baseline, so that other load on the machine affects both. The first implementation
+ * is the baseline.
  */
 export function compare(
   contestants: readonly Contestant[],
@@ -74,8 +75,8 @@ export function compare(
 }
 
 /**
- * Returns the mean time of one run in a slice, in microseconds. This is the processor time of this process including
- * garbage collection, so that other load makes the benchmark slower but not less precise.
+ * Returns the mean time of one run in a slice, in microseconds. The processor time of this process is measured,
+ * including garbage collection, so that other load makes the benchmark slower but not less precise.
  */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms

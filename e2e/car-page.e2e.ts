@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import type { Locator, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** The tests that `npm test` runs as well. */
+/** The tag of the tests that `npm test` also runs. */
 const GATE = { tag: "@gate" }
 
 const LIST = "/kop-bil/alla-begagnade-bilar"
@@ -41,7 +41,7 @@ async function newestCar(page: Page): Promise<string> {
   return siteUrl("se-used") + path
 }
 
-/** The parts of a car's page whose scripts load only when the visitor is near them or uses them. */
+/** The parts of a car's page with lazy scripts, which load when the visitor is near the part or uses it. */
 const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
 
 for (const [device, viewport, most] of [

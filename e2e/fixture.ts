@@ -11,7 +11,10 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/** The name of the attachment with the page of a failed test, which `scripts/suites/read-playwright.ts` reads. */
+/**
+ * The name of the attachment that contains the page of a failed test. `scripts/suites/read-playwright.ts` reads this
+ * attachment.
+ */
 const SHOWN = "page"
 
 export function siteUrl(site = "se-automotive"): string {
@@ -85,9 +88,9 @@ interface Watch {
 }
 
 /**
- * Sets the clock of all pages in a context to the fixed time of the tests. The clock then continues to run, even after
- * a reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which decides
- * when cookies expire.
+ * Sets the clock of all pages in a context to the fixed time of the tests. From that time the clock runs normally, even
+ * after a reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which
+ * decides when cookies expire.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
@@ -100,8 +103,8 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so this one is valid for every site on this
- * machine.
+ * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so this cookie is valid for every site on
+ * this machine.
  */
 const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }
 

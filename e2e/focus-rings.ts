@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Returns descriptions of the faults of the focus rings on a page, without duplicates, such as `navigation/page
- * "Kontakt": covers "Om oss"`.
+ * Returns a description of each faulty focus ring on a page, without duplicates, such as `navigation/page "Kontakt":
+ * covers "Om oss"`.
  */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

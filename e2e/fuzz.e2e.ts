@@ -141,16 +141,16 @@ function emptyLayout(): object {
 }
 
 /**
- * Returns the nonce that the front adds to the scripts of Next and React. Editors cannot know the nonce, so a script
- * that they inject does not have it.
+ * Returns the nonce that the front proxy adds to the scripts of Next and React. Editors cannot know the nonce, so a
+ * script that they inject does not have it.
  */
 function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }
 
 /**
- * Returns the body without our own scripts, which are build files, scripts that are also on a page without content, and
- * scripts of the framework. The hashes in the page's policy are ignored here, since the test checks them.
+ * Returns the body without our own scripts: build files, scripts of the framework, and scripts that a page without
+ * content also has. The hashes in the page's policy are ignored here, since the test checks them.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []

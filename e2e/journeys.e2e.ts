@@ -7,8 +7,8 @@ import { putRawPage } from "./raw-page.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 /**
- * The pages and texts of one site. Every site has the same journeys, and half of the sites are tested in a phone's
- * window.
+ * The pages and texts of one site, for the visitor journeys that are tested on every site. Half of the sites are tested
+ * in a phone's window.
  */
 interface Place {
   readonly site: string

@@ -11,7 +11,7 @@ const OF_A_MAKE = /\/-\//
 const SOME = 12
 
 /**
- * Returns the URLs in the sitemap. Of the pages for cars, makes and models, only an evenly distributed selection is
+ * Returns the URLs in the sitemap. Only an evenly distributed selection of the pages for cars, makes and models is
  * included.
  */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {

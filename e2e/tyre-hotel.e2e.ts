@@ -543,8 +543,8 @@ test.describe("with JavaScript off", () => {
 })
 
 /**
- * Waits until the state of the browser's history contains these steps, since unwanted history entries are removed
- * asynchronously.
+ * Expects the browser's history state to contain these steps. The check polls, since unwanted history entries are
+ * removed asynchronously.
  */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)

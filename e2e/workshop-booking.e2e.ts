@@ -42,7 +42,6 @@ async function lookUp(flow: Flow, regNo: string, place = "Borås"): Promise<void
   await flow.button("Fortsätt").click()
 }
 
-/** Chooses a service and continues without add-ons. */
 async function chooseService(flow: Flow, name: RegExp): Promise<void> {
   await flow.service(name).check()
   await flow.button("Fortsätt").click()

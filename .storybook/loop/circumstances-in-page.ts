@@ -63,7 +63,7 @@ export async function applyCircumstances({ dir, fontSize }: { dir: string; fontS
 
 /**
  * Returns the controls that are not distinguishable from the page in forced colours, and the selected controls that
- * look like unselected ones.
+ * look the same as unselected controls.
  */
 export function findFaultsInForcedColors(): string[] {
   const describeElement = (node: Element) =>
@@ -136,7 +136,7 @@ export function findFaultsInForcedColors(): string[] {
   return [...new Set(complaints)]
 }
 
-/** Returns the controls whose appearance does not change with keyboard focus. */
+/** Returns the controls that look the same with and without keyboard focus. */
 export function onFocus(): string[] {
   const describeElement = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`

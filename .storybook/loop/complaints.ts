@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The warnings that are caused by Storybook, not by a story: its event spies read the window of an event, and stories
+ * The warnings that Storybook causes, not a story. Storybook's event spies read the window of each event, and stories
  * that show server-rendered HTML use a second renderer.
  */
 const OWN_NOISE = [

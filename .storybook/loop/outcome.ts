@@ -61,7 +61,7 @@ const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.
 
 /**
  * Runs in the page before its scripts. Records the messages about stories on Storybook's channel, and compares the page
- * at the start of each story with the page at the start of the first one.
+ * at the start of each story with the page at the start of the first story.
  */
 export function followStories(): void {
   interface Reporter {

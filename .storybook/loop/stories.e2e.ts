@@ -32,8 +32,8 @@ interface Seen extends Outcome {
 
 /**
  * Checks a story on the page that the previous story used. Returns `null` when the previous story left traces on the
- * page, and when the check fails. The story is then checked on a new page, since hidden browser state, such as the last
- * pressed key, can cause a failure.
+ * page, or when the check fails. In both cases the story is checked again on a new page, since hidden browser state,
+ * such as the last pressed key, can cause a failure.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)

@@ -9,7 +9,6 @@ export interface Entry {
   readonly tags: readonly string[]
 }
 
-/** Reads the index of a built Storybook. Returns its stories and docs pages by id. */
 export function readEntries(folder: string): Readonly<Record<string, Entry>> {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../..", folder, "index.json"), "utf8")).entries
 }

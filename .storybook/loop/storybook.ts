@@ -9,8 +9,8 @@ const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const BASE_PORT = PORT + 1
 
 /**
- * Provides Storybook pages. All stories of a worker with the same kind of visitor share one page, so that Storybook's
- * code is loaded only once.
+ * Provides Storybook pages. All stories of a test worker that need the same kind of visitor share one page, so that
+ * Storybook's code is loaded only once.
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>

@@ -85,7 +85,8 @@ function brandFields(at: number): Fields {
 }
 
 /**
- * Adds a number to a text, so that no two blocks are equal and no result is memoised that a real page would compute.
+ * Adds a number to a text, so that no two blocks are equal. With equal blocks, memoised results would make the page
+ * faster than a real page.
  */
 function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }

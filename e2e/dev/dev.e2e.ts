@@ -55,7 +55,7 @@ async function open(path = PAGE): Promise<void> {
   await waitUntilSettled()
 }
 
-/** Waits until the server compiles, renders and reads nothing more, and until all its output has been printed. */
+/** Waits until the development server is idle and all its output has been printed. */
 async function waitUntilSettled(): Promise<void> {
   let previous = ""
   const isQuiet = () => {

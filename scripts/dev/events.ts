@@ -11,7 +11,9 @@ export interface Events {
   readonly url: string
   /** Notifies open pages of a change. With `check`, pages that were rendered after `since` do nothing. */
   readonly changed: (how: Change, since?: number) => void
-  /** Reports all problems of a source. They replace its earlier problems; an empty list clears them. */
+  /**
+   * Reports all problems of a source, which replace the earlier problems of this source. An empty list clears them.
+   */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }

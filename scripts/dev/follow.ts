@@ -1,7 +1,10 @@
 import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
-/** The delay in milliseconds after the last change of a file, because editors save a file in several steps. */
+/**
+ * The time in milliseconds to wait after the last change of a file before the change is handled, because editors save a
+ * file in several steps.
+ */
 const SETTLE_MS = 30
 
 export interface Followed {

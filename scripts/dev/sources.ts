@@ -7,7 +7,7 @@ import { SECRETS } from "../servers.ts"
 
 export interface TakenContent {
   readonly problems: readonly string[]
-  /** True if pages that were rendered before have changed since `since`. */
+  /** True if reloading changed the stored content, so that pages rendered before the time `since` are out of date. */
   readonly hasChanged: boolean
   readonly since: number
 }

@@ -35,7 +35,10 @@ function send(response: ServerResponse, ending: string, body: string): void {
     .end(body)
 }
 
-/** The expected last result of the example. The third document also matches, but has been deleted by then. */
+/**
+ * The expected last result of the example. The third document also matches, but the example has deleted it before this
+ * search.
+ */
 const EXPECTED = JSON.stringify({ content: [{ id: "2" }], total_items: 1, maker: 0 })
 
 async function complaintsOfPage(browser: Browser, address: string): Promise<readonly string[]> {

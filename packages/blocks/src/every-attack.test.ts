@@ -68,8 +68,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
 }
 
 /**
- * The kinds of fields to which the attack is added: only texts, also addresses, or also choices. The more kinds of
- * fields contain the attack, the more likely a block is to reject its fields.
+ * The kinds of fields to which the attack is added: texts only, texts and addresses, or texts, addresses and choices.
+ * The more kinds of fields contain the attack, the more likely a block is to reject its fields.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 

@@ -15,7 +15,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-/** The maximum size of a component's style sheet in bytes. A component with a larger one should be split. */
+/** The maximum size of a component's style sheet in bytes. A component with a larger style sheet should be split. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

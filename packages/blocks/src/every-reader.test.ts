@@ -31,7 +31,8 @@ const anything = fc.oneof(
 )
 
 /**
- * The reader that is used for a block without a reader. It makes the test fail, since every block must have a reader.
+ * The stand-in for a missing reader (the parser of a block's fields). It makes the test fail, since every block must
+ * have a reader.
  */
 const findNoReader = () => "no reader"
 

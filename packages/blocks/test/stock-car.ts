@@ -180,7 +180,7 @@ export const EX30: CarView = {
   similar: stockCars("sv").slice(0, 8),
 }
 
-/** The same car on a site for used cars, at a fixed price and without leasing. */
+/** The EX30 on a site for used cars, at a fixed price and without leasing. */
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,

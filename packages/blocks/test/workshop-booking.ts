@@ -210,8 +210,8 @@ const KNOWN_PLACES: PlaceSearch = {
 }
 
 /**
- * Creates the dependencies of a booking in which ABC123 is a Vik and six workshops change wheels, and records the
- * requests.
+ * Creates the dependencies of a booking for tests, and records the requests. The registration number ABC123 belongs to
+ * a car of the demo brand Vik, and six workshops change wheels.
  */
 export function createWorld({ session = {}, ports = {}, locate = async () => BORAS, places }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []

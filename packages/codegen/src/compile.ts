@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws an error if any document is not a schema. Otherwise, such a document would accept every value. */
+/** Throws an error if any document is not a schema, since such a document would accept every value. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>

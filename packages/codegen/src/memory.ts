@@ -30,7 +30,7 @@ export class Memory {
     return result
   }
 
-  /** Ends a run and removes the entries that were not used in it. */
+  /** Ends a run and removes the entries that were not used during the run. */
   endRun(): void {
     const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
     this.isSaved &&= isSame

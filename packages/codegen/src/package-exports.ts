@@ -26,7 +26,7 @@ export function findPackage(root: string, name: string): Package | null {
 
 /**
  * Returns the rank of an export path. Exact paths have the highest rank, and a pattern with a longer prefix has a
- * higher rank than one with a shorter prefix.
+ * higher rank than a pattern with a shorter prefix.
  */
 function getRank(path: string): number {
   const star = path.indexOf("*")

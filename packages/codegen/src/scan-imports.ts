@@ -3,8 +3,8 @@ export interface Import {
   /** The imported names as the other module exports them, or `null` if all names are imported. */
   readonly names: readonly string[] | null
   /**
-   * The names under which the imported names are re-exported, or `null` if all are. It is absent for an import that the
-   * module does not re-export.
+   * The names under which the imported names are re-exported, or `null` if all names are re-exported. The property is
+   * absent if the module does not re-export the import.
    */
   readonly as?: readonly string[] | null
 }

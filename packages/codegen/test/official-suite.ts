@@ -15,7 +15,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The test files for keywords that the generator does not support, and whose results are therefore not guaranteed. */
+/** The test files for unsupported keywords, for which correct results are not guaranteed. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 

@@ -129,7 +129,7 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
 
 /**
  * The number of heartbeat intervals after which a silent stream is regarded as broken. This allows for one lost
- * heartbeat and a delay of the next one.
+ * heartbeat and a delay before the next heartbeat.
  */
 const MISSED = 2.5
 

@@ -17,11 +17,12 @@ const SHAPE =
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 
 /**
- * Parses a number as commonly written in a language. It may contain any kind of space, the language's separators, a
- * currency or the unit before or after it, a sign, and the dash of `149 900:-`. A point or comma that the language does
- * not use counts as a thousands separator before exactly three digits, and otherwise, as in `0.500`, as a decimal
- * separator. Since a visitor may have edited a formatted number, a group may have one digit too many, and a group
- * between spaces may have too few. Returns `null` for any other text.
+ * Parses a number as commonly written in a language. The text may contain spaces of any kind, the language's
+ * separators, a currency or unit before or after the number, a sign, and the dash of `149 900:-`. A point or comma that
+ * the language does not use counts as a thousands separator if exactly three digits follow, unless the number starts
+ * with zero, as in `0.500`. Otherwise it is a decimal separator. Since a visitor may have edited a formatted number, a
+ * group may have one digit too many, and a group between spaces may have too few digits. Returns `null` for any other
+ * text.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text

@@ -28,7 +28,9 @@ export interface BlockEditing extends FieldsEditing {
    * the same area.
    */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
-  /** The names of the text fields. The first one with a value distinguishes the block from others of its kind. */
+  /**
+   * The names of the text fields. The first field with a value distinguishes the block from other blocks of its kind.
+   */
   readonly texts: readonly string[]
 }
 

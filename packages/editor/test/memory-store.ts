@@ -8,7 +8,7 @@ export function memoryStore(published: EditedPage) {
     draft = document
     base = versions.at(-1) as EditedPage
   }
-  /** Publishes another version without the editor, while there is a draft. */
+  /** Simulates another editor who publishes a version while there is a draft. */
   const supersede = (change: (page: EditedPage) => EditedPage) => {
     versions.push(change(versions.at(-1) as EditedPage))
   }

@@ -3,8 +3,8 @@ export interface StepHistory<Step extends string> {
   /** The step at which the visitor left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history. `previousSteps` lists the steps that precede the current one, and is only
-   * passed when there are fewer of them than usual. A step that can precede itself is added twice.
+   * Adds the current step to the history. `previousSteps` lists the steps before the current step, and is passed only
+   * when there are fewer previous steps than usual. A step that can precede itself is added twice.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   readonly listen: (show: (step: Step) => void) => () => void
@@ -30,7 +30,7 @@ export function createBrowserSteps<Step extends string>({
 }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
-  /** The timer between the browser's navigation to an entry and the rendering of its step. */
+  /** The timer that runs after the browser has navigated to an entry, until the step of that entry is rendered. */
   let arriving: ReturnType<typeof setTimeout> | undefined
   /** The flow's last history entry, with the state that other code has stored in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
@@ -49,7 +49,7 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Returns whether the last step in the history is the requested one. If a step can precede itself, it must be in the
+   * Returns whether the last step in the history is the requested step. If a step can precede itself, it must be in the
    * list twice.
    */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {

@@ -37,13 +37,16 @@ export function isTransformable(headers: UpstreamResponse["headers"]): boolean {
 
 const DIRECTIVE = /([^\s,="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,"]*)))?/g
 
-/** Parses `Cache-Control`: names in lower case, values without quotes (RFC 9111 §5.2). */
+/**
+ * Parses the `Cache-Control` header. The names of the directives are in lower case, and the values have no quotes (RFC
+ * 9111 §5.2).
+ */
 function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<string, string> {
   const directives = toText(headers["cache-control"]).matchAll(DIRECTIVE)
   return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
-/** Returns the lifetime of a response. A shared cache prefers `s-maxage` (RFC 9111 §5.2.2.10). */
+/** Returns the lifetime of a response in seconds. A shared cache prefers `s-maxage` (RFC 9111 §5.2.2.10). */
 function getSeconds(directives: ReadonlyMap<string, string>): number {
   const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""
   return /^\d+$/.test(seconds) ? Number(seconds) : 0

@@ -11,10 +11,10 @@ export const SMALLEST_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The compression levels: high for a cached body, low for one that a visitor waits for. */
+/** The compression levels: high for a cached body, and low for a body that a visitor is waiting for. */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** The parsed `Accept-Encoding` values, which are cached since browsers send only a few different ones. */
+/** The parsed `Accept-Encoding` values, which are cached since browsers send only a few different values. */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
@@ -53,7 +53,7 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
 /** The compressed forms of cached bodies, which are garbage-collected together with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses a body once for its lifetime. Short bodies stay as they are. */
+/** Compresses a body once and keeps the result as long as the body exists. Short bodies are not compressed. */
 export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
   const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()

@@ -36,7 +36,7 @@ export function sendMethods({ response, standing }: Exchange, status: 204 | 405)
   return Promise.resolve()
 }
 
-/** Sends a response with only a status, when there is no exchange yet. */
+/** Sends a response that has only a status and headers, without a body. */
 export function sendEmpty(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) {
   response.writeHead(status, { ...headers, ...NO_STORE, "content-length": 0 }).end()
 }

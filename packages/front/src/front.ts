@@ -30,7 +30,7 @@ import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
-/** A log entry of the front. */
+/** A log entry of the front proxy. */
 export type FrontReport = {
   readonly event: "front-failed" | "page-not-refreshed"
   readonly message: string
@@ -39,9 +39,9 @@ export type FrontReport = {
 
 export interface FrontOptions {
   readonly upstream: Upstream
-  /** The secret shared by the front and its Next; see `readSecret`. */
+  /** The secret that the front proxy and Next share. See `readSecret`. */
   readonly secret: string
-  /** The number of trusted servers between visitors and the front. */
+  /** The number of trusted servers between visitors and the front proxy. */
   readonly proxies: number
   readonly policy: Policy
   readonly report: (report: FrontReport) => void
@@ -54,8 +54,8 @@ export interface FrontOptions {
   /** Returns the path under which a failed page is rendered once more. */
   readonly retryPath?: (path: string) => string
   /**
-   * Returns the page to which a variant's path belongs, or `null` for other paths. Only some of a page's unlimited
-   * variants are cached.
+   * Returns the page to which a variant's path belongs, or `null` for other paths. A page can have any number of
+   * variants, so only some of them are cached.
    */
   readonly pageOf?: (path: string) => string | null
   /**
@@ -188,8 +188,8 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the methods that a path supports when Next refuses one without an `Allow` header (RFC 9110 §15.5.6). Next
-   * responds with 400 to an unknown method.
+   * Returns the methods that a path supports when Next rejects a method without an `Allow` header (RFC 9110 §15.5.6).
+   * Next responds with 400 to an unknown method.
    */
   async function findMethods(
     visit: Visit,
@@ -317,7 +317,7 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Requests all cached pages again after publishing, starting with the most recently used. */
+    /** Requests all cached pages again after publishing, starting with the most recently used page. */
     refreshAll: refresher.refreshAll,
 
     hasPages: cache.hasPages,

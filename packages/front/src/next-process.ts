@@ -22,12 +22,14 @@ export interface NextServer {
   readonly stop: () => Promise<void>
 }
 
-/** Only the front on this machine may connect to Next. */
+/** The host on which Next listens, so that only the front proxy on this machine can connect to it. */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
-/** A script that ends Next when its IPC channel to the front closes, which also happens when the front is killed. */
+/**
+ * A script that ends Next when its IPC channel to the front proxy closes, which also happens when the proxy is killed.
+ */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
 /** Runs an unmodified `next start`, and restarts it whenever it exits. */

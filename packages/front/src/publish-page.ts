@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-/** A page without the placeholder, which can be sent to everyone. */
+/** A page in which the placeholder for the nonce has been replaced, so that the page can be sent to every visitor. */
 export interface PublishedPage {
   readonly html: string
   /**

@@ -58,7 +58,10 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Updates the headers of a cached response with those of the 304 that revalidates it (RFC 9111 §4.3.4). */
+    /**
+     * Updates the headers of a cached response with the headers of the 304 response that revalidates it (RFC 9111
+     * §4.3.4).
+     */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = createHeaders(response, placeholder)
       known.headers = { ...known.headers, ...toFlatHeaders(told) }

@@ -67,7 +67,10 @@ export function createOwnRequest(visit: Visit, route: string | undefined, option
   }
 }
 
-/** Creates the front's headers. Next adds the nonce of this policy to each script element that it writes. */
+/**
+ * Creates the headers that the front proxy adds to a request. Next adds the nonce of this policy to each script element
+ * that it writes.
+ */
 function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {
     "accept-encoding": "identity",

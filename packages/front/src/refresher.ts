@@ -18,7 +18,7 @@ export interface RefresherOptions {
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
-/** The time after a failure before the next request, in milliseconds. */
+/** The pause between a failure and the next request, in milliseconds. */
 const FAILED_MS = 5000
 
 /**
@@ -77,7 +77,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
   return {
     refresh,
 
-    /** Requests all pages that publishing may change, one at a time, starting with the most recently used. */
+    /** Requests all pages that publishing may change, one at a time, starting with the most recently used page. */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()
       for (const key of keys) {

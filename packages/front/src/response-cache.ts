@@ -57,7 +57,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
   })
 
-  /** Evicts a variant of a page that has too many. */
+  /** Evicts a variant of a page that has too many variants. */
   function use(key: string): void {
     const page = pageOf(key)
     const outdone = page === null ? null : forms.use(page, key)
@@ -76,7 +76,9 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
     delete: (key: string): void => void entries.delete(key),
 
-    /** Returns the body in an encoding, compressed once for all requests. Short bodies stay as they are. */
+    /**
+     * Returns the body in an encoding. It is compressed only once for all requests. Short bodies are not compressed.
+     */
     async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
       const isSent = encoding === "identity" || !response.isTransformable || response.body.length < SMALLEST_BYTES
       if (isSent) return response.body

@@ -39,7 +39,7 @@ export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers"
   return sent
 }
 
-/** Adds `Accept-Encoding` to the `Vary` header, because the encoding depends on it. */
+/** Adds `Accept-Encoding` to the `Vary` header, since the encoding of the response depends on this request header. */
 export function addVaryEncoding(vary: string | string[] | undefined): string {
   const names = [vary ?? []].flat().join(", ")
   if (/\baccept-encoding\b/i.test(names)) return names

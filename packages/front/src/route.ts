@@ -6,7 +6,7 @@ export type Route =
   | { readonly kind: "response"; readonly response: Response }
   /** A public page, rendered by Next under this path. A status, such as 404, is set on the response. */
   | { readonly kind: "page"; readonly path: string; readonly status?: number }
-  /** Next responds, under another path if one is given. */
+  /** Next responds, under a different path if `path` is set. */
   | { readonly kind: "pass"; readonly path?: string }
   /** Another server responds through Next, and nothing is changed. */
   | { readonly kind: "foreign" }

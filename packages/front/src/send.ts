@@ -112,7 +112,7 @@ export async function readStream(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns the encoding for a visitor, or `null` when the browser accepts none. */
+/** Returns the encoding for a visitor, or `null` when the browser accepts no encoding. */
 export function findEncoding({ headers }: Visit): Encoding | null {
   return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }

@@ -42,7 +42,7 @@ export interface UpstreamOptions {
 /** The default for `patienceMs`. Next restarts in one or two seconds, and a visitor receives a 503 within three. */
 const PATIENCE_MS = 2500
 const RETRY_DELAY_MS = 100
-/** The time without data after which a request fails, which is longer than any page or picture takes. */
+/** The time in milliseconds without data after which a request fails. It is longer than any page or picture takes. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
@@ -94,7 +94,7 @@ export function createUpstream(
   return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
-/** Creates a queue that runs at most this many tasks at the same time, in order of arrival. */
+/** Creates a queue that runs at most `most` tasks at the same time, in order of arrival. */
 function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0

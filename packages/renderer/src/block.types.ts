@@ -42,7 +42,7 @@ export interface LoadProps<Fields, Services> {
   readonly signal: AbortSignal
   /**
    * Reports a filtered list to the page, which uses it for its head, its breadcrumb and search engines. If there are
-   * several lists on a page, only the first one is used.
+   * several lists on a page, only the first list is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }

@@ -38,8 +38,8 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
 }
 
 /**
- * Loads the blocks of placeholders. Blocks that need no loading, which are most of them, are set immediately; the
- * others are set when they are loaded.
+ * Loads the blocks of placeholders. Blocks that need no loading, which are most blocks, are set immediately. The other
+ * blocks are set when they are loaded.
  */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,

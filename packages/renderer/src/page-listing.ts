@@ -8,8 +8,8 @@ export interface PageListing {
    */
   readonly isIndexable: boolean
   /**
-   * The combinations of filters, each in the format of `values`, that match items and that a page of this kind may
-   * have. Only set for a list without active filters.
+   * The combinations of filters that match items and can be the `values` of a page of this kind. They are set only for
+   * a list without active filters.
    */
   readonly narrowings?: readonly (readonly string[])[]
   readonly items: readonly ListedItem[]

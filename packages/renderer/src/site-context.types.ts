@@ -32,9 +32,9 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The cause of a failure. A `service` (one that does not respond, times out, is overloaded or is broken) may recover
- * within a minute, so a page rendered without its data should not be cached. A `block` fails in the same way every
- * time.
+ * The cause of a failure. A `service` (a service that does not respond, times out, is overloaded or is broken) may
+ * recover within a minute, so a page rendered without its data should not be cached. A `block` fails in the same way
+ * every time.
  */
 export type Fault = "service" | "block"
 

@@ -106,8 +106,8 @@ function getVersion({ params }: Rendering): number {
 }
 
 /**
- * Returns the version whose field names the content uses. Content without a version is of version 1, unless more of its
- * names belong to the latest version; in that case its author has omitted the version.
+ * Returns the version whose field names the content uses. Content without a version belongs to version 1, unless more
+ * of its names belong to the latest version. In that case its author has omitted the version.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]

@@ -26,8 +26,8 @@ export interface Classification {
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * Documents that explain a `false` result: `refusedNow` is valid only in the old schema, `refusedBefore` only in the
-   * new one.
+   * Documents that explain a `false` result: `refusedNow` is valid only in the old schema, and `refusedBefore` is valid
+   * only in the new schema.
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
 }

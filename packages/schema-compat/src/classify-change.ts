@@ -7,7 +7,7 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Classifies a schema change: whether old documents match the new schema and new documents match the old one, a list of
+ * Classifies a schema change: whether old documents match the new schema, whether new documents match the old schema,
  * the changes by rule and place, and the smallest version bump. Accepts any JSON Schema, not only our dialect.
  */
 export function classifyChange(

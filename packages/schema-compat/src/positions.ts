@@ -5,7 +5,10 @@ export interface Position {
   readonly column: number
 }
 
-/** Returns the position of the target of a pointer, or of its nearest existing parent. */
+/**
+ * Returns the position of the value to which a pointer refers. If the value does not exist, returns the position of its
+ * nearest existing parent.
+ */
 export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const position = positions.get(pointer)
   if (position !== undefined || pointer === "") return position ?? START

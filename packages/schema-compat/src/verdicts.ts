@@ -10,8 +10,9 @@ export interface Verdicts {
 }
 
 /**
- * Compares the values that two schemas accept. A direction is `true` only if it is proven and no document contradicts
- * the proof. For a direction that is `false`, the function searches for a document that demonstrates this.
+ * Compares two schemas in both directions: whether each schema accepts all values of the other. A result is `true` only
+ * if it is proven and no document contradicts the proof. If a result is `false`, the function searches for a document
+ * that demonstrates this.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

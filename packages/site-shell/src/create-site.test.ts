@@ -12,7 +12,7 @@ const editorCookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
 const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
-/** The timeout of the import: it loads all modules of a page again. */
+/** The timeout of the import, which loads all modules of a page again. */
 const IMPORT_MS = 300_000
 
 let jar: ReadonlyMap<string, string> = new Map()

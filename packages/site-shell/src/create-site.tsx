@@ -86,7 +86,7 @@ export interface Site {
   readonly fresh: PageView
   /** The pages for an editor with a session, which are never cached. */
   readonly edit: PageView & {
-    /** Returns the page data for the site's own editor; `null` in the platform's editor. */
+    /** Returns the page data for the site's own editor. Returns `null` in the editor of the platform. */
     readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
   }
   /** The routes that are not pages: files such as `/robots.txt`, and the calls below `/api/`. */
@@ -267,7 +267,10 @@ async function readRouteParams({ params }: RouteParams) {
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
-/** Renders notes for the site's developer. A build contains neither their code nor their style sheet. */
+/**
+ * Renders notes for the developer of a site. A production build contains neither the code nor the style sheet of the
+ * notes.
+ */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")

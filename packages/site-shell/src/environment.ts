@@ -11,7 +11,7 @@ export interface Environment {
     readonly mode: ContentMode
     readonly contextId: string
     readonly apiKey: string
-    /** The time that a page waits for all responses of the platform. */
+    /** The time in milliseconds that a page waits for all responses of the platform. */
     readonly patienceMs: number
     /** The identifier of the articles' template, on a platform that does not support template names. */
     readonly articleTemplate?: string
@@ -24,20 +24,25 @@ export interface Environment {
   readonly services: Readonly<Record<SiteServiceName, ServiceAccess>>
   /** The number of proxies between visitors and the site; each adds the address of its client. */
   readonly proxies: number
-  /** The secret shared by the front and its Next server. A site without a front has none. */
+  /**
+   * The secret that the front (the proxy before the Next server) shares with its Next server. A site without a front
+   * has none.
+   */
   readonly frontSecret?: string
-  /** The port of the site's metrics; without it there are none. */
+  /** The port for the metrics of the site. If omitted, the site has no metrics. */
   readonly metricsPort?: number
   /**
-   * The time in milliseconds for which the site still responds after a stop signal, until its load balancer has
-   * noticed.
+   * The time in milliseconds for which the site continues to respond after a stop signal, until the load balancer has
+   * noticed the stop.
    */
   readonly drainMs: number
   /** Other instances of the site, which receive publish notices: origins such as `http://site:3200`. */
   readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string
-    /** The token with which the site's own editor writes to the content platform; empty without an editor. */
+    /**
+     * The token with which the site's own editor writes to the content platform. Empty when the site has no editor.
+     */
     readonly authoringToken: string
     /** Origins whose editors may show the site in a frame. */
     readonly origins: readonly string[]
@@ -45,9 +50,9 @@ export interface Environment {
   readonly revalidateSecret: string
   /** The blocks that throw on purpose, to test failures. @default none */
   readonly faultyBlocks: readonly string[]
-  /** The URL of the change events of `npm run dev`; `null` everywhere else. */
+  /** The URL of the change events of `npm run dev`. `null` outside development. */
   readonly devEvents: string | null
-  /** The file to which `npm run dev` writes the site's compiled redirects; `null` everywhere else. */
+  /** The file to which `npm run dev` writes the compiled redirects of the site. `null` outside development. */
   readonly devRedirects: string | null
 }
 
@@ -62,12 +67,12 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * The time after which the last good page, or else the error page, is served instead of waiting. It is shorter than two
- * responses of a platform that takes three seconds for each.
+ * The time in seconds after which the last valid page is served or, if there is none, the error page. It is shorter
+ * than two responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
 
-/** The time in which a load balancer that checks its servers every second or two notices the stop. */
+/** The time in seconds within which a load balancer notices the stop, if it checks its servers every second or two. */
 const DRAIN_SECONDS = 5
 
 /** The values for the embedded platform, so that a fresh clone runs without configuration. */

@@ -49,8 +49,8 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
 }
 
 /**
- * Creates the headers of every response for a site without the front. A proxy before the site states whether the
- * visitor uses HTTPS.
+ * Creates the headers of every response for a site without the front (the proxy before the Next server). Another proxy
+ * before the site states whether the visitor uses HTTPS.
  */
 function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
   const toPairs = (isEncrypted: boolean) =>
@@ -69,7 +69,9 @@ function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfi
   }
 }
 
-/** Creates a pattern for any path and query of an origin: a pattern made from a URL would allow no query. */
+/**
+ * Creates a pattern that matches any path and query of an origin. A pattern made from a URL would not allow a query.
+ */
 function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }

@@ -18,7 +18,7 @@ interface Entry {
   readonly value: CachedValue | null
   /** The time in milliseconds since 1970. */
   readonly lastModified: number
-  /** The lifetime that Next sets; without it, Next treats an entry as stale after a second. */
+  /** The lifetime that Next sets. If omitted, Next treats an entry as stale after a second. */
   readonly cacheControl?: { readonly revalidate: number | false }
   readonly tags: readonly string[]
   /** The page of which this entry is a variant. */
@@ -34,7 +34,7 @@ interface Context {
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_TAGS = 100_000
 
-/** The header in which cached pages contain their tags, as documented for cache handlers. */
+/** The header that contains the tags of a cached page, as documented for cache handlers. */
 const TAGS_HEADER = "x-next-cache-tags"
 
 // Next creates a handler for each request, so all handlers share these values.
@@ -45,16 +45,19 @@ const memory = new LRUCache<string, Entry>({
     if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
   },
 })
-/** The variants of pages with choices in their URL. There are unlimited variants, so only a few are kept. */
+/**
+ * The variants of pages with choices (such as filters) in their URL. The number of variants is unlimited, so only a few
+ * are kept.
+ */
 const forms = createFormLimit(MAX_FORMS)
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * Next's `cacheHandler`, with two additions. Pages are stored in a folder for each content platform: a site that is
- * switched to another one shows no pages of the previous platform. And missing addresses, and pages with choices in
- * their URL, are kept in memory but not written to disk: there are endlessly many, and robots try them all. So only a
- * limited number of choices is kept for each page, the most recently requested ones.
- * A page that a publish notice makes stale is shown once more while Next renders it again; if that fails, it stays.
+ * Next's `cacheHandler`, with two additions. First, pages are stored in a separate folder for each content platform, so
+ * a site that is switched to another platform shows no pages of the previous one. Second, missing addresses and pages
+ * with choices (such as filters) in their URL are kept in memory but not written to disk, since their number is
+ * unlimited and robots try all of them. Only the most recently requested choices are kept for each page. A page that a
+ * publish notice makes stale is shown once more while Next renders it again. If that fails, the old page is kept.
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
@@ -94,7 +97,7 @@ export default class PageCache {
     for (const tag of [tags].flat()) outdatedAt.set(tag, Date.now())
   }
 
-  /** Does nothing: no value is kept for a single request. */
+  /** Does nothing, since no values are kept for a single request. */
   resetRequestCache(): void {}
 }
 
@@ -114,7 +117,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   }
 }
 
-/** Writes an entry atomically: readers see the previous file or the complete new one. */
+/** Writes an entry atomically: a reader sees either the previous file or the complete new file. */
 async function writeEntry(file: string, entry: Entry): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
@@ -127,8 +130,8 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
 }
 
 /**
- * Returns the creation time of an entry that is old enough for Next to render it again in the background, without a
- * visitor waiting.
+ * Returns a creation time with which Next considers an entry stale. Next then renders the page again in the background,
+ * so that no visitor has to wait.
  */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1

@@ -2,13 +2,13 @@ import type { ImpressionEvent } from "@forecourt/contracts/analytics/analytics-e
 // The queue's type.
 import "./track.ts"
 
-/** The interval between checks of the queue for the impression, in milliseconds. Spec 2 §7. */
+/** The interval at which the queue is checked for the page impression, in milliseconds. Spec 2 §7. */
 const POLL_MS = 100
 
 /** The time in milliseconds after which polling ends. Without consent there is no impression. */
 const PATIENCE_MS = 30_000
 
-/** Calls `call` once the queue contains the page's impression. Returns a function that stops waiting. */
+/** Calls `call` once the tag manager's queue contains the page impression. Returns a function that stops waiting. */
 export function waitForImpression(call: () => void): () => void {
   if (hasImpression()) {
     call()

@@ -20,8 +20,8 @@ export interface NewDraft {
   /** The ETag of the page when it was read, or `null` for a new page. */
   readonly etag: string | null
   /**
-   * The number of the published version with which the document was merged, or `null` if it was merged with none. If
-   * `base` is absent, the stored value remains unchanged.
+   * The number of the published version that was merged into the document, or `null` if none was merged. If `base` is
+   * absent, the stored value remains unchanged.
    */
   readonly base?: number | null
 }

@@ -17,8 +17,8 @@ interface Predicate {
 const ARTICLE_TEMPLATE = "StoryPage"
 
 /**
- * Creates the search predicate for articles: the template, the language, the root and, if there are any, at least one
- * of the tags. Spec 1 §7.
+ * Creates the search predicate for articles with the template, the language and the root. If there are tags, an article
+ * must have at least one of them. Spec 1 §7.
  */
 export function createArticlePredicate(
   { language, root, template }: ArticleSearch,

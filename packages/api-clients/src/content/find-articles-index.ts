@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The settings of the list of articles below a page. Spec 1 §3. */
+/** The settings for the list of articles below a page. Spec 1 §3. */
 export interface ArticlesIndex {
   /** The path of the index, two segments below the page: `/nyheter/data/index`. */
   readonly path: string

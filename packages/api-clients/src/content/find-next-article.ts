@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from "./article-search.ts"
 import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Article } from "./read-article.ts"
 
-/** Finds the next older article. Returns `null` after the oldest one. Spec 1 §7. */
+/** Finds the next older article. Returns `null` if the current article is the oldest. Spec 1 §7. */
 export function findNextArticle(
   http: Http,
   request: NeighbourRequest,

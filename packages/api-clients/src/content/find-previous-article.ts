@@ -4,7 +4,7 @@ import { OLDEST_FIRST } from "./article-search.ts"
 import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Article } from "./read-article.ts"
 
-/** Finds the next newer article. Returns `null` before the newest one. Spec 1 §7. */
+/** Finds the next newer article. Returns `null` if the current article is the newest. Spec 1 §7. */
 export function findPreviousArticle(
   http: Http,
   request: NeighbourRequest,

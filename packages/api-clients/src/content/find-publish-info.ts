@@ -4,8 +4,8 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-article.ts"
 
 /**
- * Finds the publication date of the page that contains an item, that is, of the item's parent. Returns `null` when
- * there is none. Spec 1 §7.
+ * Finds the publication date of the page that contains an item, which is the item's parent. Returns `null` when the
+ * item has no parent. Spec 1 §7.
  */
 export async function findPublishInfo(
   http: Http,

@@ -6,8 +6,8 @@ export interface ApiErrorOptions {
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * A description of the problem when it is not the status. It is added to the end of the error message, after
-   * `content: fetchLayout …`.
+   * A description of a problem other than the status. The description is appended to the error message, after `content:
+   * fetchLayout …`.
    */
   readonly problem?: string
   /** Details from the service's error response, which may only be logged. */

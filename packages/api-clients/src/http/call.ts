@@ -14,7 +14,7 @@ export interface ServiceRequest {
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The HTTP method for a service that receives the fields of the body as query parameters instead. */
+  /** The HTTP method that replaces `method` for a service that receives the fields of the body as query parameters. */
   readonly queryMethod?: "GET" | "POST"
   readonly token?: string
   readonly isRepeatable: boolean

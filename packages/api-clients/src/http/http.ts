@@ -5,7 +5,7 @@ import { waitFor } from "./wait.ts"
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
 export interface HttpOptions {
-  /** The service's folder name, for example `content`. Error messages start with it. */
+  /** The service's folder name, for example `content`. Error messages start with this name. */
   readonly service: string
   readonly endpoint: string
   /** The headers of requests to the endpoint's own origin. They are never sent to another origin. */
@@ -59,8 +59,9 @@ type QueryValue = string | number | boolean
 export interface Http {
   readonly service: string
   /**
-   * Sends a request, and retries an idempotent request when the service is busy. Every HTTP status is a response. A
-   * missing or late response throws an {@link ApiError}. An abort by the caller's signal throws that signal's reason.
+   * Sends a request, and retries an idempotent request when the service is busy. Returns the response for every HTTP
+   * status, including errors. A missing or late response throws an {@link ApiError}. An abort by the caller's signal
+   * throws that signal's reason.
    */
   request(path: string, request?: HttpRequest): Promise<Response>
 }
@@ -83,7 +84,7 @@ const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
 /**
  * Matches the error codes of a connection that was refused or was closed before a response. Browsers do not report
- * them.
+ * these codes.
  */
 const LOST = /^(ECONN(REFUSED|RESET)|EPIPE|UND_ERR_SOCKET)$/
 
@@ -178,8 +179,8 @@ function getPause(outcome: Response | Error, attempt: number): number | null {
 }
 
 /**
- * Returns the pause in milliseconds that a rate-limiting service requires, or `null` when the service does not require
- * one.
+ * Returns the pause in milliseconds that a rate-limiting service requires, or `null` when the service requires no
+ * pause.
  */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null

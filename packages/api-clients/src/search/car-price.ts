@@ -20,20 +20,18 @@ export interface ReadPrice {
    * when the price is unknown.
    */
   readonly price: number | null
-  /** The campaign price, or `null` unless it is lower than every price of the previous thirty days. */
+  /** The campaign price, or `null` if it is not lower than every price of the previous thirty days. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   /**
-   * True for light commercial vehicles whose prices are shown without VAT. Vehicles that are sold without VAT are not
-   * included. Spec 2 §9.
+   * True when the price is shown without VAT. This applies to light commercial vehicles, except those that are sold
+   * without VAT. Spec 2 §9.
    */
   readonly isWithoutVat: boolean
 }
 
-/**
- * Returns the price of a car that is shown on its card and its page and that search engines receive. Spec 2 §2.5, §9.
- */
+/** Returns the price of a car for its card, its page and search engines. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)

@@ -21,8 +21,8 @@ export const USUAL_PERCENT = 8
 /** The maximum median deviation from the usual price, as a fraction. Above it, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /**
- * The range of prices in which cars are compared, as multiples of the usual price. A price outside this range has
- * another cause, such as damage, rarity or a typing error.
+ * The range of prices in which cars are compared, as multiples of the usual price. A price outside this range usually
+ * has a special cause, such as damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 

@@ -31,7 +31,7 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 
 /**
  * Returns the dealership of a car as the recipient of messages about the car. The messages are sent to the e-mail
- * address that the car's data contains or, without one, to the address of the department.
+ * address in the car's data or, if there is none, to the address of the department.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

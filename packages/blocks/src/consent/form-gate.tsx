@@ -11,7 +11,8 @@ export interface FormGateTexts {
 
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /**
-   * The form's identifier, or `null` when the editor has not set one; the gate then shows 'Missing FormId'. Spec 3 §8.
+   * The form's identifier, or `null` when the editor has not set one. In that case the consent prompt shows 'Missing
+   * FormId'. Spec 3 §8.
    */
   readonly formId: string | null
   readonly provider: string
@@ -19,8 +20,8 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
 }
 
 /**
- * Renders an external form, which is loaded only with the visitor's consent. A submitted form is replaced by a new one
- * after three seconds. Spec 2 §9.
+ * Renders an external form, which is loaded only with the visitor's consent. Three seconds after its submission, the
+ * form is replaced by a new form. Spec 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)

@@ -12,7 +12,7 @@ export const EMBEDS = "media"
 /**
  * Returns whether external content is allowed, and a callback that allows it. Consent given through this callback
  * applies only to this content during this visit to the page and is not stored. A choice in the site's consent banner
- * applies to the whole purpose and overrides it.
+ * applies to the whole purpose and overrides this consent.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

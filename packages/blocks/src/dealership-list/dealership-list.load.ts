@@ -10,7 +10,7 @@ import { findNear } from "./find-near.ts"
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   readonly keyphrase?: string
-  /** The place that the search words name. It is looked up only when no dealership has that name. */
+  /** The place that the search words name. It is looked up only when no dealership matches the words. */
   readonly near?: LookedUpPlace
 }
 

@@ -12,7 +12,7 @@ interface NearOptions {
 
 /**
  * Finds the place that the search words in the URL name, unless they name a dealership. Returns `null` when there is no
- * place to look up or when the search fails. The list is then filtered by the words.
+ * place to look up or when the search fails. In both cases the list is filtered by the words.
  */
 export async function findNear(
   keyphrase: string | undefined,

@@ -19,7 +19,7 @@ const part = anatomy("department-card", css)
 
 interface DepartmentCardProps {
   readonly department: Department
-  /** The first day whose special hours are shown. */
+  /** The first day for which special hours are shown. */
   readonly today: CalendarDay
   readonly site: SiteContext
 }

@@ -6,10 +6,7 @@ import { CARD_FIELDS } from "../stock/card-fields.ts"
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]
-  /**
-   * The date on which the dealership was searched for, in its time zone. It is the first day whose special hours are
-   * shown.
-   */
+  /** The date on which the dealership was searched for, in its time zone. Special hours are shown from this day on. */
   readonly today: string
 }
 

@@ -73,7 +73,9 @@ function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Lang
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
-/** Returns whether the bar is transparent and overlaps the hero, as it can do on the home page. Spec 1 §4. */
+/**
+ * Returns whether the bar is transparent and overlaps the hero, which is possible only on the home page. Spec 1 §4.
+ */
 export function isFloating({
   path,
   homePath,

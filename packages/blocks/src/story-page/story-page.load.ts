@@ -31,7 +31,7 @@ export interface StoryPageData {
   readonly parent?: Pick<ParentItem, "path" | "title">
   readonly previous?: Article
   readonly next?: Article
-  /** The newest articles that share a tag with this one. */
+  /** The newest articles that share a tag with this article. */
   readonly related?: readonly Article[]
 }
 

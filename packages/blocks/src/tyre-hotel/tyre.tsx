@@ -12,7 +12,7 @@ import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface TyreProps {
   readonly tyre: StoredTyre
-  /** The tyre's position in the list, from 1. */
+  /** The tyre's position in the list, starting at 1. */
   readonly number: number
   readonly texts: FlowTexts
   readonly locale: string

@@ -32,10 +32,13 @@ export interface BookingWorld {
   readonly reload: () => void
 }
 
-/** Creates the dependencies in the browser, immediately or once the code for a stored session has loaded. */
+/**
+ * Creates the dependencies of the booking in the browser, either immediately or once the code for a stored session has
+ * loaded.
+ */
 export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
 
-/** The dependencies of the booking, which Storybook replaces. */
+/** The context with the function that creates the dependencies of the booking. Storybook replaces this function. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
 function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {

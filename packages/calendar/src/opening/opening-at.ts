@@ -21,8 +21,8 @@ interface Stretch {
 
 const DAY_MINUTES = 1440
 /**
- * The number of days ahead in which the next opening time is searched for. A place that does not open within this time
- * is shown as closed, without an opening time.
+ * The number of days that are searched for the next opening time. A place that does not open within these days is shown
+ * as closed, without an opening time.
  */
 const DAYS_AHEAD = 183
 
@@ -108,7 +108,7 @@ function isWithin({ from, to }: Vacation, day: CalendarDay): boolean {
   return from <= day && day <= to
 }
 
-/** A day whose hours differ from those of its weekday. */
+/** A day with hours that differ from the regular hours of its weekday. */
 export interface OtherDay {
   readonly day: CalendarDay
   readonly hours: DayHours

@@ -22,7 +22,7 @@ export interface WordedHours {
 /** The hours of a day, in order. An empty list means that the place is closed. */
 export type DayHours = readonly OpenInterval[] | WordedHours
 
-/** A day whose hours differ from those of its weekday. */
+/** A day with hours that differ from the regular hours of its weekday. */
 export interface Deviation {
   /** The day, in the format `MM-DD` if it has no year. */
   readonly day: CalendarDay
@@ -43,7 +43,7 @@ export interface Vacation {
 /** The hours by weekday. The place is closed on weekdays that are absent. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** A line of opening hours whose days and hours are texts. */
+/** A line of opening hours, with the days and the hours as texts. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string

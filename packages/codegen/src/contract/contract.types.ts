@@ -57,8 +57,8 @@ export interface Operation {
   /** True when a 404 is an expected response, which is returned as `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum number of calls in ten minutes, by what is counted: the caller's address, the session or a field of the
-   * request. It is `null` for calls that sites do not forward.
+   * The maximum number of calls in ten minutes for each counted unit: the caller's address, the session or a field of
+   * the request. It is `null` for calls that sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]

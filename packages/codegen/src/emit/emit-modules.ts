@@ -10,7 +10,7 @@ import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
 import { formatHeader, formatImport, joinFile } from "./source.ts"
 
-/** Definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`. */
+/** A group of definitions that are emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`. */
 export interface Module {
   readonly name: string
   readonly from: string

@@ -163,8 +163,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field, and states how far the result is guaranteed to be valid: completely,
-   * only inside, or not at all.
+   * Returns the expression that reads a field, and how much of the result is known to be valid: all of it, only its
+   * content, or nothing.
    */
   private reading(
     node: Node,

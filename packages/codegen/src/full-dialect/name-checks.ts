@@ -4,8 +4,8 @@ import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
 /**
- * A function that returns the name of the generated check for a schema outside the supported dialect. The name lacks
- * the verb with which the names of the generated functions start.
+ * A function that returns the name of the generated check for a schema outside the supported dialect. The name does not
+ * include the verb at the start of the generated function's name.
  */
 export type CheckNames = (schema: FullSchema) => string
 

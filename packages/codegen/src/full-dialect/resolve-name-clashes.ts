@@ -8,8 +8,8 @@ const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
 /**
- * Resolves name clashes between definitions. They occur because schemas outside the supported dialect may have any
- * title or none.
+ * Resolves name clashes between definitions. They occur because a schema outside the supported dialect may have any
+ * title, or no title.
  */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)

@@ -49,7 +49,7 @@ export interface BuildOptions {
   readonly beyond?: Beyond
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
-  /** The definitions from an earlier run that are unchanged, as are all definitions to which they refer. */
+  /** The definitions from an earlier run that have not changed and refer only to unchanged definitions. */
   readonly known?: readonly Definition[]
 }
 

@@ -109,8 +109,8 @@ export interface Variant {
 }
 
 /**
- * The constraints that apply to an object when a property has one of the values (`then`), and those that apply when it
- * does not (`else`).
+ * The constraints that apply to an object when a property has one of the values (`then`), and the constraints that
+ * apply otherwise (`else`).
  */
 export interface Condition {
   readonly property: string

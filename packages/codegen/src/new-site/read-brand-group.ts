@@ -18,7 +18,7 @@ export interface BrandGroup {
   readonly faces: readonly Face[]
   /** The paths of the token files, in order of precedence. */
   readonly tokens: readonly string[]
-  /** The paths of the token files that override those of every surface. */
+  /** The paths of the token files that override the tokens of every surface. */
   readonly surfaceTokens: readonly string[]
   readonly ownPaints: Readonly<Record<string, Json>>
 }

@@ -31,7 +31,7 @@ interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** Sample values for the properties of the object that contains the value. They belong together. */
+  /** The sample values for the properties of the object that contains the value. They match each other. */
   readonly fixture: JsonObject
 }
 
@@ -132,7 +132,7 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** Selects an enumerated value: the first one at the top level, and a different one for each entry of a list. */
+  /** Selects an enumerated value: the first value at the top level, and a different value for each entry of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }

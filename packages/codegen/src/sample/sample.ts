@@ -9,8 +9,8 @@ import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
   /**
-   * The number of samples. The first one contains as little content as possible, the second one typical content and the
-   * third one as much content as possible.
+   * The number of samples. The first sample contains as little content as possible, the second contains typical
+   * content, and the third contains as much content as possible.
    */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */

@@ -5,7 +5,7 @@ export interface Problem extends SchemaProblem {
   readonly at?: { readonly line: number; readonly column: number }
 }
 
-/** The error that contains all problems. */
+/** The error that lists all problems in the schemas. */
 export class InvalidSchemaError extends Error {
   override readonly name: string = "InvalidSchemaError"
   readonly problems: readonly Problem[]

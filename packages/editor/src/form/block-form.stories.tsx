@@ -147,7 +147,8 @@ export const IssuesShown: Story = {
 }
 
 /**
- * A new issue waits for a pause in typing, a fixed one disappears at once, and an invalid number keeps the typed text.
+ * New issues appear after a pause in typing, fixed issues disappear immediately, and an invalid number keeps the typed
+ * text.
  */
 export const WhileTyping: Story = {
   args: { form: carTeasersForm, fields: { title: { value: "Bilar" } }, explain: explainCarTeasers },
@@ -170,7 +171,7 @@ const questions = ["Hur lång tid tar det?", "Vad kostar det?", "Får jag en lå
   answer: { value: `<p>${question}</p>` },
 }))
 
-/** Entries are added, moved, copied and removed with keys alone, and the focus is never lost. */
+/** Entries can be added, moved, copied and removed with the keyboard alone, and the focus is never lost. */
 export const ListOfEntries: Story = {
   args: { form: faqListForm, fields: { questions } },
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,6 @@ export interface BlockFormProps extends Pickers {
   readonly language?: string
   /** The time zone in which moments are shown, for example `Europe/Stockholm`. @default "UTC" */
   readonly timeZone?: string
-  /** Shows all issues, also of untouched fields: after an attempt to publish. @default false */
   readonly showAll?: boolean
   readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
   readonly onFix?: (fix: Fix) => void

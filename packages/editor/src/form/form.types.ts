@@ -20,7 +20,7 @@ export interface Fix {
   }[]
 }
 
-/** A picked picture or file. Its other properties are kept. */
+/** A picture or file that an editor has picked. Additional properties are kept. */
 export interface PickedMedia {
   readonly src: string
   readonly alt?: string
@@ -31,7 +31,7 @@ export interface PickedMedia {
 
 export interface PickedPage {
   readonly href: string
-  /** The text for a link that has none yet. */
+  /** The text for a link that has no text yet. */
   readonly text?: string
   readonly id?: string
 }
@@ -44,7 +44,8 @@ export interface PickedReference {
 }
 
 /**
- * The functions with which the editor picks something stored elsewhere. Each returns `null` when nothing was picked.
+ * The functions with which an editor picks media, pages or references that are stored elsewhere. Each function returns
+ * `null` when nothing was picked.
  */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>

@@ -11,7 +11,7 @@ export function getPlace({ pointer, property }: FormIssue): string {
   return property === undefined ? whole : formatPointer(whole, property)
 }
 
-/** Returns the issues at or below a pointer, except those shown at one of the other pointers. */
+/** Returns the issues at or below a pointer, except issues that are shown at one of the other pointers. */
 export function selectIssues(
   issues: readonly FormIssue[],
   pointer: string,

@@ -19,8 +19,8 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
 }
 
 /**
- * Updates the keys. Known entries keep their keys, and a new entry in place of a removed one takes over its key, like a
- * changed entry.
+ * Updates the keys. Known entries keep their keys. A new entry at the place of a removed entry is treated as a changed
+ * entry and gets its key.
  */
 export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(previous.keys.map((key, index) => [index, key]))

@@ -14,8 +14,8 @@ interface ShownIssues {
 
 /**
  * Decides which issues of a field are shown. Issues that exist on load are shown once the field has been touched. While
- * typing, fixed issues disappear immediately, and new ones wait for a pause or a blur, except for a value of the wrong
- * type.
+ * the editor types, fixed issues disappear immediately, and new issues appear after a pause or on blur. Only issues
+ * about a value of the wrong type appear immediately.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

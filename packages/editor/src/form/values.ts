@@ -13,7 +13,7 @@ export function setPart(parts: Parts, name: string, value: unknown): Parts {
   return name in parts ? { ...parts, [name]: value } : { ...others, [name]: value }
 }
 
-/** Returns the text of a field, `{ value: "…" }` or bare. */
+/** Returns the text of a field, which is either `{ value: "…" }` or a plain string. */
 export function getText(value: unknown): string {
   const text = typeof value === "object" ? toParts(value).value : value
   return typeof text === "string" || typeof text === "number" ? String(text) : ""

@@ -1,4 +1,4 @@
-/** Matches the marks that the renderer adds around each block of an edited page. */
+/** Matches the `<code>` elements that the renderer adds around each block of an edited page. */
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
 /** Finds the rendering identifier of the block that contains an element. Returns `null` outside all blocks. */
@@ -21,7 +21,7 @@ function openMarkBefore(element: Element): Element | null {
   return null
 }
 
-/** Returns the elements of a block, in document order. A block that renders nothing has none. */
+/** Returns the elements of a block, in document order. A block that renders nothing has no elements. */
 export function findElements(uid: string, page: ParentNode = document): readonly Element[] {
   const mark = [...page.querySelectorAll(`${BLOCK_MARK}[kind="open"]`)].find(({ id }) => id === uid)
   const elements: Element[] = []

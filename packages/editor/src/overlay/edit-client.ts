@@ -180,7 +180,10 @@ function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "ref
   return status === 409 && body.code === "Outdated" ? { kind: "outdated" } : throwUnexpected(status, body)
 }
 
-/** Throws the errors that flows handle. For example, 401 means that the session has expired. */
+/**
+ * Throws an error with the status and the code, which flows evaluate. For example, 401 means that the session has
+ * expired.
+ */
 function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })
 }

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Catches errors of its children, so that the page stays. The UI kit's boundary is not used, since a style sheet shared
- * by the editor and pages would become a separate file that every visitor loads.
+ * Catches errors of its children, so that the rest of the page remains. The UI kit's boundary is not used, since a
+ * style sheet shared by the editor and pages would become a separate file that every visitor loads.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

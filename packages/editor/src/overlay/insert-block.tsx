@@ -18,7 +18,7 @@ const part = anatomy("editor-insert", { search: controls.input }, css)
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** The block after which or in which the new one is inserted, or `null` for the page's content. */
+  /** The block after or inside which the new block is inserted, or `null` for the page's content. */
   readonly beside: string | null
   /** True to preselect the placeholder of that block instead of the place after it. */
   readonly isInside: boolean
@@ -144,7 +144,9 @@ interface Around {
   readonly blocks: EditingBlocks
 }
 
-/** Returns the maximum number of blocks at a full place, or `null` when there is room. */
+/**
+ * Returns the maximum number of blocks at a place if the place is full, or `null` if there is room for another block.
+ */
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max

@@ -52,7 +52,7 @@ export interface OverlayProps {
   readonly place: PagePlace
   /** The revision of the schemas that the page was rendered for. */
   readonly schemaRevision: string
-  /** The editor's language, as the browser names it. */
+  /** The language that the editor's browser reports. */
   readonly language: string
   /** The time zone in which the page's moments are shown. */
   readonly timeZone: string

@@ -60,7 +60,10 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
   })
 }
 
-/** Returns the item to select when a block and its contents are removed: the next one, or else the previous one. */
+/**
+ * Returns the item to select when a block and its contents are removed: the next item or, if there is none, the
+ * previous item.
+ */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))

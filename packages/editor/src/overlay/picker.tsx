@@ -40,7 +40,7 @@ export function usePicker({ client, language, text }: PickerOptions): {
   }, [])
 
   const { pick } = text
-  /** The content stays during the exit animation. */
+  /** The picker. Its content remains in the document during the exit animation. */
   const picker = choice && (
     <Dialog.Root
       open={isOpen}

@@ -50,7 +50,7 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
 }
 
 /**
- * Reads the body as JSON, or `null` for a text that is not JSON. Returns an error response when the request is
+ * Returns the body parsed as JSON, `null` for a text that is not JSON, or an error response when the request is
  * rejected.
  */
 export async function readJson(request: Request): Promise<unknown | Response> {

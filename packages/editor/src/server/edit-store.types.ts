@@ -36,7 +36,7 @@ export type WriteResult =
 /** An earlier version of the page. */
 export interface PageVersion {
   readonly version: number
-  /** The moment in UTC. */
+  /** The time of the change in UTC. */
   readonly updated: string
   readonly isCurrent: boolean
   readonly isDraft: boolean
@@ -78,8 +78,8 @@ export type UploadResult =
   | { readonly kind: "refused"; readonly reason: string }
 
 /**
- * The storage of edited pages. Each write names the state on which it is based, so that no editor overwrites another
- * editor's changes.
+ * The storage of edited pages. Each write contains the ETag of the version on which it is based, so that no editor
+ * overwrites another editor's changes.
  */
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>

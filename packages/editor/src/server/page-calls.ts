@@ -128,7 +128,7 @@ function parseNewPage(body: unknown): NewPage {
   return { name: name.trim(), ...(typeof template === "string" && { template }) }
 }
 
-/** Returns the issues of changed blocks that prevent even saving a draft. */
+/** Returns the issues of changed blocks that prevent a draft from being saved. */
 function findDraftIssues(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
   return issues.filter(
     (issue) => issue.severity === "draft" && operations.some((operation) => isCausedBy(issue, operation)),

@@ -150,7 +150,10 @@ const editingSetup = setup({
     }),
     /** Moves the operations of an unconfirmed save back to the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** Applies the editor's draft to a newly published page by adding the necessary operations to the pending ones. */
+    /**
+     * Applies the editor's draft to a newly published page by adding the necessary operations to the pending
+     * operations.
+     */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
       conflicts: [],

@@ -82,8 +82,8 @@ export function rebase(
 }
 
 /**
- * Returns the stored page, with values as the editor entered them where both are equivalent. For example, an empty list
- * entry is kept.
+ * Returns the stored page. A value that is equivalent to the value that the editor entered is replaced with the entered
+ * value, so that, for example, an empty list entry is kept.
  */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {

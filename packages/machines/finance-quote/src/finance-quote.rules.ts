@@ -21,7 +21,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** Returns the choices within the limits of a product. Each invalid value is replaced by the nearest valid one. */
+/** Returns the choices within the limits of a product. Each invalid value is replaced with the nearest valid value. */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {

@@ -71,7 +71,7 @@ export function createFormMachine<Values>(
       }),
       /**
        * Prepares a submission. If its values are unchanged since the previous attempt, it keeps its identifier;
-       * otherwise it gets a new one.
+       * otherwise it gets a new identifier.
        */
       prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")

@@ -8,8 +8,8 @@ export interface Recipient {
 }
 
 /**
- * The possible recipients of a message. If `isChosen` is true, the visitor selects one of them; otherwise, the first
- * one is used.
+ * The possible recipients of a message. If `isChosen` is true, the visitor selects a recipient. Otherwise, the first
+ * recipient is used.
  */
 export interface Recipients {
   readonly isChosen: boolean

@@ -160,7 +160,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /** Ends a page of workshops, and reports if no workshop was found. Spec 3 §8.1. */
+    /** Ends the loading of a page of workshops, and reports if no workshop was found. Spec 3 §8.1. */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")

@@ -61,7 +61,7 @@ export function applyPress(context: Choosing, code: string): Choice {
   }
 }
 
-/** Chooses a service by its text. An empty text removes the service. Spec 3 §4.1, §5.1. */
+/** Chooses a service with the visitor's text. An empty text removes the service. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -74,7 +74,7 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
-/** Chooses the original service by a mileage. An empty mileage removes the service. Spec 3 §4.1, §5.1. */
+/** Chooses the original service with the given mileage. An empty mileage removes the service. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, ORIGINAL_SERVICE)

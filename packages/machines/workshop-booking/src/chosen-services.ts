@@ -5,7 +5,7 @@ import type {
   WorkshopBookingOffering,
 } from "./workshop-booking.types.ts"
 
-/** Adds a service, or removes a chosen one. Spec 3 §4.1. */
+/** Adds a service, or removes it if it is already chosen. Spec 3 §4.1. */
 export function toggleService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
   return hasService(services, code) ? removeService(services, code) : addService(services, code, service)
 }
@@ -63,7 +63,7 @@ export function removeOthers(services: ChosenServices, group: WorkshopBookingCat
   return isSingle(group) ? removeService(services, ...others) : services
 }
 
-/** Creates the chosen service of an offering, with the minimum number of units and without a text. */
+/** Creates a chosen service from an offering, with the minimum number of units and without a text. */
 export function toChosenService(
   { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
   category: WorkshopBookingCategory,

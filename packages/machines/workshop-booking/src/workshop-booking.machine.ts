@@ -21,7 +21,7 @@ interface Settled {
 
 const HAS_ADDONS = { type: "hasChosen", params: "addon" } as const
 
-/** Continues from the add-ons to the last step. Spec 3 §4.1. */
+/** Creates the transition from the add-ons to the last step. Spec 3 §4.1. */
 const goToWorkshops = (hasAddons: boolean) =>
   ({
     target: "workshop",
@@ -293,7 +293,7 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** Returns whether the time is taken. Spec 3 §8.1. */
+/** Returns whether a booking failed because the time is taken. Spec 3 §8.1. */
 function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }

@@ -89,7 +89,7 @@ export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): reado
   )
 }
 
-/** Lists the Mondays of the weeks around the shown one. Spec 3 §4.1. */
+/** Lists the Mondays of the weeks around the visible week. Spec 3 §4.1. */
 export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
   const weeks = listWeeks(snapshot)
   const first = Math.floor(snapshot.context.week / WEEKS_AT_A_TIME) * WEEKS_AT_A_TIME
@@ -101,9 +101,7 @@ export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly Works
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
-/**
- * Returns the chosen services with their prices, which are those of the workshop if one is chosen. Spec 3 §2.1, §9.1.
- */
+/** Returns the chosen services with their prices. If a workshop is chosen, its prices are used. Spec 3 §2.1, §9.1. */
 export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
   return createSummary(context.session.services, context.prices)
 }

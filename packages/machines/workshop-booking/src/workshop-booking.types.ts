@@ -63,7 +63,7 @@ export interface ChosenService {
   readonly listItems: readonly string[]
 }
 
-/** The chosen services by their codes, in the order of choosing. */
+/** The chosen services by their codes, in the order in which they were chosen. */
 export type ChosenServices = Readonly<Record<string, ChosenService>>
 
 /** A chosen time. Spec 3 §3.1. */

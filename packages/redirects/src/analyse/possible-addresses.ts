@@ -18,8 +18,8 @@ export interface PossibleAddress extends SampleRequest {
 const MAX_ADDRESSES = 500
 
 /**
- * Lists the URLs of a rule that may have different targets. There is one for each possible value of a parameter in the
- * target's path; a parameter with unlimited values gets an example value.
+ * Lists the URLs of a rule that may have different targets. There is one URL for each possible value of a parameter in
+ * the target's path. A parameter with unlimited values gets an example value.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)

@@ -93,7 +93,10 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/** Lists a site's own routes from the route files in its app, where `[name]` is one segment and `[...name]` several. */
+/**
+ * Lists a site's own routes from the route files in its app, where `[name]` is one segment and `[...name]` is several
+ * segments.
+ */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

@@ -57,8 +57,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables: the second one is tried when no rule in the first matches, and a chain may contain rules of
- * both. The first table's settings determine how the spelling of URLs is corrected.
+ * Combines two tables. The second table is tried when no rule in the first table matches, and a chain may contain rules
+ * of both tables. The settings of the first table determine how the spelling of URLs is corrected.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()

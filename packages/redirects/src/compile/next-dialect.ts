@@ -188,8 +188,8 @@ function decodeText(text: string): string {
 }
 
 /**
- * Formats a query. Next itself does not encode values, so that the value `a&b` would become an additional parameter;
- * here it is encoded.
+ * Formats a query. Values are encoded, unlike in Next itself, where the value `a&b` would become an additional
+ * parameter.
  */
 function formatQuery(query: Query): string {
   return Object.entries(query)

@@ -82,8 +82,8 @@ export function resolveTarget(
 }
 
 /**
- * Builds the query string: the target's own parameters, then those that are set or renamed, then the remaining
- * parameters of the request, in order.
+ * Builds the query string from the target's own parameters, the parameters that the rule sets or renames, and the
+ * remaining parameters of the request, in this order.
  */
 function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape

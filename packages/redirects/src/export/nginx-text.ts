@@ -27,7 +27,7 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. Of a decomposed
+ * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. In a decomposed
  * character, only the accent is encoded.
  */
 function toBytes(text: string): string {

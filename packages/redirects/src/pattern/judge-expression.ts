@@ -54,7 +54,10 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/** Counts the parts with unlimited repetition whose characters the rest of the expression may match too. */
+/**
+ * Counts the parts that are repeated without a limit and that accept characters which the rest of the expression may
+ * also accept.
+ */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -128,7 +131,7 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** Returns whether a group always matches a single character in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+/** Returns whether a group always matches exactly one character, in only one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))

@@ -12,7 +12,7 @@ export interface Key {
   readonly modifier: "" | "?" | "*" | "+"
   /** True when the parameter has no expression, so that it matches everything up to the next slash except `avoids`. */
   readonly isPlain: boolean
-  /** The text between the previous parameter and this one, which this parameter does not match. */
+  /** The text between the previous parameter and this parameter, which this parameter does not match. */
   readonly avoids: string
 }
 

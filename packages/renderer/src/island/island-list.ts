@@ -31,8 +31,8 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 
 /**
  * Finds the islands nested in an island on the page. When the outer island passes new context or props to an inner
- * island that is not hydrated yet, React hydrates the inner one immediately. If the inner island's code is not loaded
- * yet, React would instead render it from scratch and discard the visitor's changes, such as typed text.
+ * island that is not hydrated yet, React hydrates the inner island immediately. If the inner island's code is not
+ * loaded yet, React would instead render it from scratch and discard the visitor's changes, such as typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)

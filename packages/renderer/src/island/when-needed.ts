@@ -77,7 +77,7 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
 
 /**
  * Returns the element or its nearest ancestor with a layout box. Elements inside `content-visibility: auto` may not
- * have one yet.
+ * have a layout box yet.
  */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -79,7 +79,10 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Matches the names of attributes and elements that only affect styling, and of those that sanitising itself adds. */
+/**
+ * Matches the names of attributes and elements that only affect styling, and the names of attributes that sanitising
+ * itself adds.
+ */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**

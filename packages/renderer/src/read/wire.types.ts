@@ -43,7 +43,7 @@ export interface Issue {
   readonly keyword: string
   /** The message for an editor, including the name of the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
-  /** The step that the issue prevents: `draft` prevents even saving, `publish` only publishing. */
+  /** The step that the issue prevents: `draft` prevents saving and publishing, `publish` prevents only publishing. */
   readonly severity: "draft" | "publish"
   /** The limit in the schema that was exceeded, for example 4 in `maxItems: 4`. */
   readonly limit?: number

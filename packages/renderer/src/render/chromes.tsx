@@ -21,7 +21,8 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 }
 
 /**
- * Renders markers around the blocks of a placeholder. `parentId` is the block that contains it, or `null` at the root.
+ * Renders markers around the blocks of a placeholder. `parentId` is the block that contains the placeholder, or `null`
+ * at the root.
  */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (

@@ -47,9 +47,7 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/**
- * Matches old branches with new ones: first equal ones, then those with the same name, then those at the same index.
- */
+/** Matches old branches with new branches: first by equality, then by name, and then by index. */
 function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()

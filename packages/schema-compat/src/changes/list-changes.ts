@@ -173,7 +173,9 @@ class Walk {
   }
 }
 
-/** Returns whether a schema contains a reference. Its meaning may then change even though its text does not. */
+/**
+ * Returns whether a schema contains a reference. The meaning of such a schema may change even though its text does not.
+ */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)

@@ -18,7 +18,7 @@ export interface FullSchema {
   readonly number: NumberTests
   readonly list: FullList
   readonly object: FullObject
-  /** The schemas that must all accept the same value: `$ref` and `allOf`. */
+  /** The schemas from `$ref` and `allOf`. A value must match all of them. */
   readonly all: readonly FullSchema[]
   readonly any: readonly FullSchema[]
   readonly one: readonly FullSchema[]

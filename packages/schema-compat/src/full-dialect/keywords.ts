@@ -127,7 +127,7 @@ export function isKnownFormat(format: string): boolean {
 }
 
 /**
- * Returns a schema in which each direct subschema is replaced by the result of a function. `steps` is the path to the
+ * Returns a copy of a schema in which `change` has been applied to each direct subschema. `steps` is the path to the
  * subschema.
  */
 export function mapSchemas(

@@ -4,12 +4,12 @@ import { mapSchemas } from "./keywords.ts"
 import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A schema that starts a separate resource, because it is a file or has an `$id`. */
+/** A schema resource as defined in JSON Schema: a whole file, or a schema with an `$id`. */
 export interface Resource extends Target {
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 
-/** The schemas, in which every reference consists of a path and a JSON pointer. */
+/** The schemas after every reference has been converted to a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
   /** The paths of the given schemas, excluding the meta-schema. */
@@ -18,7 +18,7 @@ export interface LocalSchemas extends Schemas {
 
 /**
  * Converts every `$ref` to a path and a JSON pointer, including references to an `$id` or an `$anchor`. Nothing is
- * fetched: a reference to an unknown schema remains a URI, which the reader reports.
+ * fetched. A reference to an unknown schema remains a URI, which is reported as a problem when the schema is read.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -124,8 +124,8 @@ class Index {
 }
 
 /**
- * The keyword that is added to a `$dynamicRef` whose target depends on the enclosing schemas. Its value is the name of
- * the anchor.
+ * The keyword that is added next to a `$dynamicRef` if its target depends on the enclosing schemas. The value of the
+ * keyword is the name of the anchor.
  */
 export const DYNAMIC_NAME = "x-dynamicName"
 

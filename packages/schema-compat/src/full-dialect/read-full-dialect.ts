@@ -9,7 +9,7 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The schema resources, whose starting places are needed to resolve `$dynamicRef`. */
+  /** The schema resources: files, and schemas with an `$id`. They are needed to resolve `$dynamicRef`. */
   readonly resources?: readonly Resource[]
   /** True to check a `format` even without `"type": "string"`. In the standard a `format` is only an annotation. */
   readonly assertFormats?: boolean
@@ -25,7 +25,7 @@ export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
   private readonly fresh: FullSchema[] = []
-  /** The schemas that are known not to be part of a loop. */
+  /** The schemas that are known to contain no circular reference. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -119,8 +119,8 @@ export class FullDialectReader {
   }
 
   /**
-   * Returns the dynamic scope within the resource of a place. An anchor name that is already in the scope keeps its
-   * target.
+   * Returns the dynamic scope after the resource of the target has been entered. An anchor name that is already in the
+   * scope keeps its target.
    */
   private entering(target: Target, outer: Scope): Scope {
     const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))

@@ -4,7 +4,7 @@ import type { Schemas, Target } from "./schemas.types.ts"
 
 /**
  * Resolves a reference to a path and a pointer. A leading slash, which occurs only in bundled schemas, represents the
- * top of the schemas folder.
+ * schemas folder.
  */
 export function resolveRef(ref: string, from: string): Target {
   const [path = "", fragment = ""] = ref.split("#")
@@ -16,7 +16,7 @@ function resolvePath(path: string, from: string): string {
   return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(from), path)
 }
 
-/** Returns the value at a place in the schemas, given by the path of a file and a JSON pointer. */
+/** Returns the value at a JSON pointer in a schema file, or `undefined` when there is none. */
 export function getValueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
   const schema = schemas.files.get(path)?.schema
   if (pointer === "") return schema

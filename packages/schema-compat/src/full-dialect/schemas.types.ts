@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts"
 
-/** The file of one schema, to which other schemas may refer. */
+/** A schema file, which other schemas may reference. */
 export interface SchemaFile {
   /** The path below the schemas folder, which is equal to the `$id` of the schema. */
   readonly path: string

@@ -17,15 +17,15 @@ import { findWays, type Hints } from "./hints.ts"
 import { createTextCandidates } from "./text-candidates.ts"
 
 /**
- * The maximum number of values to try within a document, the maximum number to try at its root, and the maximum depth
- * of a document.
+ * The limits of the search: the number of values to try at each place inside a document, the number of values to try at
+ * the root, and the depth of a document.
  */
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
 /**
- * The maximum number of places for which more than the simplest values are tried, since the combinations of nested
- * alternatives multiply.
+ * The maximum number of places at which all candidate values are tried. At further places, only a few simple values are
+ * tried, since the combinations of nested alternatives multiply.
  */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]

@@ -9,8 +9,8 @@ export type Goal =
   | Duty
 
 /**
- * A requirement that follows from a negated assertion about properties or entries: one of them is absent or does not
- * match a schema.
+ * A requirement that follows from a negated assertion about properties or entries: a property is absent, or a property
+ * or entry does not match a schema.
  */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
@@ -40,7 +40,7 @@ interface Range {
   max: number
 }
 
-/** The requirements on a value that have been expanded so far in one branch of the proof. */
+/** One branch of the proof: the requirements on a value that have been collected so far. */
 export class Branch {
   bits = ANY
   /** The goals against which candidate values are checked one by one. */
@@ -54,8 +54,8 @@ export class Branch {
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
   high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
   /**
-   * The least common multiple of all steps, `null` when there are none, or `undefined` when it cannot be represented
-   * exactly.
+   * The least common multiple of all `multipleOf` values, `null` when there are none, or `undefined` when it cannot be
+   * represented exactly.
    */
   step: number | null | undefined = null
   readonly brokenSteps: number[] = []

@@ -7,8 +7,8 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the comparison to which the schema belongs. It is set only when the two sides refer to different
-   * documents, since the same unknown reference may then have two meanings.
+   * The side of the comparison to which the schema belongs. Set only if the two sides have different documents, because
+   * the same unknown reference may then have a different meaning on each side.
    */
   readonly side?: "old" | "new"
 }
@@ -71,8 +71,8 @@ export class NodeBuilder {
   }
 
   /**
-   * Returns the assertion for a dynamic reference. Its target depends on the dynamic scope, unless only a single anchor
-   * has the name.
+   * Returns the assertion for a dynamic reference. The target depends on the dynamic scope, unless there is only one
+   * anchor with this name.
    */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""

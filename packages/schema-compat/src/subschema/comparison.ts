@@ -21,7 +21,8 @@ export interface Side {
 }
 
 /**
- * Compares two schemas: which values each of them accepts, and whether one certainly accepts all values of the other.
+ * Compares two schemas: determines which values each schema accepts, and whether one schema certainly accepts all
+ * values of the other.
  */
 export class Comparison {
   readonly old: Side
@@ -38,7 +39,7 @@ export class Comparison {
     classify(nodes)
   }
 
-  /** Returns whether every value of the inner schema is certainly a value of the outer one. */
+  /** Returns true only if it is certain that the outer schema accepts every value that the inner schema accepts. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#prover.isWithin(inner, outer)
   }

@@ -56,8 +56,8 @@ function walk(value: Json, outer: Place, documents: Found): void {
 }
 
 /**
- * Returns whether the keys of an object are property names, each with a schema. A property may be named like a keyword,
- * such as `default`.
+ * Returns whether an object maps property names to schemas. A property may have the same name as a keyword, such as
+ * `default`.
  */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))

@@ -12,10 +12,7 @@ interface Evaluated {
 
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
-/**
- * Finds the parts of a value that a schema evaluates. Returns `undefined` when they depend on something that cannot be
- * decided.
- */
+/** Finds the parts of a value that a schema evaluates. Returns `undefined` when this cannot be decided. */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined

@@ -42,8 +42,8 @@ interface Seen {
 }
 
 /**
- * Finds the properties or entries that a schema always evaluates. Unconditional keywords are visited first, so that
- * conditional ones add nothing to them.
+ * Finds the properties or entries that a schema always evaluates. Unconditional keywords are visited before conditional
+ * ones, since a conditional keyword is harmless only if it evaluates nothing new.
  */
 function findSeen(
   node: SchemaNode,

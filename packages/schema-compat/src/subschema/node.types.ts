@@ -54,7 +54,6 @@ export interface Items {
   readonly kind: "items"
   readonly prefix: readonly SchemaNode[]
   readonly rest: SchemaNode
-  /** True when the schema has a keyword for the remaining entries. */
   readonly hasRest: boolean
 }
 
@@ -63,7 +62,6 @@ export interface Members {
   readonly named: ReadonlyMap<string, SchemaNode>
   readonly patterns: readonly (readonly [source: string, node: SchemaNode])[]
   readonly rest: SchemaNode
-  /** True when the schema has a keyword for the remaining properties. */
   readonly hasRest: boolean
 }
 

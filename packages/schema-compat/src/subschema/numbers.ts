@@ -43,8 +43,8 @@ function findDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Returns the multiple of a step that is nearest to a number: the first one not below it (`min`), or the last one not
- * above it (`max`).
+ * Returns the smallest multiple of a step that is not less than `value` (`min`), or the largest multiple that is not
+ * greater than `value` (`max`).
  */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)

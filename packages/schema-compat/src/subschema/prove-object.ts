@@ -68,7 +68,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /** Returns whether no property with an unmentioned name in `keys` is possible. */
+  /** Returns whether the object can have no property with a name in `keys` that the schemas do not mention. */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -106,8 +106,8 @@ class Properties {
   }
 
   /**
-   * Returns whether the object cannot have its minimum number of properties. If it can reach the minimum only with all
-   * possible properties, they become required.
+   * Returns whether fewer properties are possible than the object must have. If exactly as many are possible, all of
+   * them become required.
    */
   areTooFew(): boolean {
     const { properties, required } = this.#branch

@@ -52,8 +52,8 @@ export class Prover {
   }
 
   /**
-   * Returns whether certainly no value meets all goals. When the same question recurs for a part of the value, the
-   * answer is assumed to be yes, since values have a finite depth.
+   * Returns true only if it is certain that no value meets all goals. When the same question recurs for a part of the
+   * value, the answer is assumed to be yes, since values have a finite depth.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)
@@ -114,9 +114,9 @@ export class Prover {
   }
 
   /**
-   * Returns the disjunction with the fewest alternatives that do not contradict the branch, or `null` when there is no
-   * disjunction. All are checked, since a disjunction without any such alternative closes the branch. Positive
-   * disjunctions are preferred, because they restrict the value more than negative ones.
+   * Splits the branch by the disjunction with the fewest alternatives that do not contradict the branch. Returns `null`
+   * when there is no disjunction. All disjunctions are checked, since a disjunction without any possible alternative
+   * closes the branch. Positive disjunctions are preferred, because they restrict the value more than negative ones.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []

@@ -8,7 +8,7 @@ export const NONE = 0
 
 /**
  * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
- * of the values if the field has a range or can be sorted by. The base is the column as of the last rebuild; its rows
+ * of the values if the field has a range facet or is sortable. The base is the column as of the last rebuild; its rows
  * never change. Documents that were added later are in the delta, which has a separate numbering of rows.
  */
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
   readonly codeOf: Map<Scalar, number>
   readonly baseCodes: number
   readonly base: Codes
-  /** The rows of the base that have each code. `null` for a field that only `filters` use. */
+  /** The rows of the base that have each code. `null` for a field that is used only in `filters`. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
   /** The number of current documents that have each code, excluding {@link NONE}. */
@@ -145,7 +145,7 @@ export function addCount({ live, histogram, values }: Column, code: number, step
   histogram.isCurrent = false
 }
 
-/** Returns the buckets of a histogram, and updates the bucket of each code. */
+/** Returns the buckets of a histogram. Recalculates the buckets, and the bucket of each code, if they are outdated. */
 export function getBuckets({ values }: Column, histogram: HistogramState): Buckets | null {
   if (!histogram.isCurrent) {
     const buckets = createBuckets(histogram.intervals)

@@ -86,7 +86,10 @@ function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/** Returns the codes that documents use, in the order of their values if the field has a range or is sortable. */
+/**
+ * Returns the codes that documents use. If the field has a range facet or is sortable, the codes are in the order of
+ * their values.
+ */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []

@@ -1,4 +1,3 @@
-/** Finds the first index for which `isBefore` returns false. */
 export function findFirstAtLeast(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

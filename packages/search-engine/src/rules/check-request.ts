@@ -2,7 +2,9 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { type Field, type Fields, findNearest, readSort } from "./fields.ts"
 import { SearchError } from "./search-error.ts"
 
-/** Throws a `SearchError` for a request that the schema does not allow. Its message explains how to fix the request. */
+/**
+ * Throws a `SearchError` for a request that the schema does not allow. The message explains how to fix the request.
+ */
 export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "index">): void {
   const { filters = [], facets = [], sort_name, limit = 0, offset = 0 } = request
   for (const { name } of [...filters, ...facets]) findField(fields, name)

@@ -1,6 +1,6 @@
 /**
  * Returns whether two words differ by at most one edit: an insertion, deletion or substitution of a character, or a
- * swap of two adjacent ones.
+ * swap of two adjacent characters.
  */
 export function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

@@ -25,7 +25,6 @@ export function sortDocuments(
   return rows.map(({ document }) => document)
 }
 
-/** Returns the sort key of a value: an instant in milliseconds, a number or a text. */
 function getRank(field: unknown, format = ""): string | number | undefined {
   const [value] = listValues(field)
   if (typeof value !== "string" || !format.startsWith("date")) return typeof value === "boolean" ? Number(value) : value

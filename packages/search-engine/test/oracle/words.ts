@@ -20,8 +20,8 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
 }
 
 /**
- * Calculates the optimal string alignment distance: the number of characters to insert, delete or substitute, or of
- * adjacent characters to swap.
+ * Calculates the optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of
+ * adjacent characters.
  */
 function calculateEdits(a: readonly string[], b: readonly string[]): number {
   if (Math.abs(a.length - b.length) > 1) return 2

@@ -47,7 +47,7 @@ const MIX: readonly (readonly [string, number, (random: Random, at: number) => P
 
 const SORTS = ["car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc", "car_publishdate_desc"]
 
-/** Creates 120 requests, always the same ones, each with ten list facets, six ranges and a page of 48 cars. */
+/** Creates the same 120 requests on every call, each with ten list facets, six ranges and a page of 48 cars. */
 export function createWorkloadQueries(index = "stock"): WorkloadQuery[] {
   const random = createRandom(120)
   return MIX.flatMap(([kind, times, make]) =>

@@ -14,10 +14,7 @@ export interface Expense {
   readonly subject: string
 }
 
-/**
- * The storage in which calls are counted, and the key with which the subjects of budgets are hashed, since subjects are
- * personal data.
- */
+/** The storage that counts calls. Subjects of budgets are personal data, so they are hashed with `key`. */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
@@ -36,8 +33,8 @@ export const BUDGETS_TABLE = `create table budgets (
 
 /**
  * Consumes one call from every budget. If one of the budgets is exceeded, consumes nothing. Returns the time to wait in
- * milliseconds, or 0 when the call is allowed. Concurrent calls for the same subject wait for its row, so the budgets
- * must always be listed in the same order.
+ * milliseconds, or 0 when the call is allowed. Concurrent calls for the same subject wait for one another, so the
+ * budgets must always be listed in the same order to prevent deadlocks.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,

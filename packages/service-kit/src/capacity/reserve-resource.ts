@@ -11,9 +11,9 @@ export interface Wanted {
 }
 
 /**
- * Reserves the first resource that is available at all of the given times. Returns `null` when every resource is
- * occupied at some of them. Concurrent callers wait for one another at the unique key of the table, which decides
- * between them. All callers write rows in the same order, which prevents deadlocks. Must run inside a transaction.
+ * Reserves the first resource that is available at all of the given times. Returns `null` when no resource is available
+ * at all of them. Concurrent callers wait for one another at the unique key of the table, which decides between them.
+ * All callers write rows in the same order, which prevents deadlocks. Must run inside a transaction.
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Log = (line: string) => void
 
-/** The options that a command passes to a service when it opens it. */
+/** The options that a command passes to a service when it opens the service. */
 export interface CommandSurroundings {
   readonly log: Log
   readonly url: string

@@ -20,7 +20,7 @@ export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** The HTTP status. `null` for a code whose status the contract or the standard defines. */
+  /** The HTTP status. `null` when the contract or the standard defines the status of the code. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

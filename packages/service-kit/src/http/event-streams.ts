@@ -1,5 +1,5 @@
 export interface EventStreams {
-  /** Tracks a response and returns it. If it is an event stream, it ends when `end` is called. */
+  /** Tracks a response and returns it. If the response is an event stream, the stream ends when `end` is called. */
   readonly follow: (response: Response) => Response
   /**
    * Ends all open streams after their current chunk, and any later stream immediately. Clients reconnect and resume

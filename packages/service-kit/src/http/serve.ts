@@ -15,8 +15,8 @@ export interface ServeOptions {
 export interface Serving {
   readonly port: number
   /**
-   * Stops accepting connections, ends event streams, waits for the other requests to complete, and closes those that
-   * remain after a time limit.
+   * Stops accepting connections, ends event streams and waits for the other requests to complete. Requests that exceed
+   * a time limit are aborted.
    */
   readonly close: () => Promise<void>
 }

@@ -5,7 +5,10 @@ import { routePath } from "hono/route"
 import { createErrorResponse, formatFailure, type ServiceErrors } from "../errors/error-response.ts"
 import { ServiceError } from "../errors/errors.ts"
 
-/** The context of every handler: the id of the request, its call in the contract, and the request data of Node. */
+/**
+ * The context of every handler: the id of the request, the name of the call in the contract, and the request data from
+ * Node.
+ */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & { call?: string }

@@ -47,7 +47,7 @@ export async function startService(
   }
 }
 
-/** Matches the start of the message of an expected error, which is the name of the component in which it occurred. */
+/** Matches the start of an expected error message: the name of the component in which the error occurred. */
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**

@@ -23,7 +23,7 @@ export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
  */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The reason for the rejection of a request that was dropped before it arrived. */
+/** The rejection reason of a request that was cancelled before it arrived. */
 export const DROPPED = "Dropped"
 
 /** The table of idempotent requests, created by a migration of the service. */
@@ -135,8 +135,8 @@ export async function completeRequest(
 }
 
 /**
- * Returns the outcome of a request. If the request has not arrived, drops it, so that it can no longer be executed. A
- * request in progress has no outcome yet.
+ * Returns the outcome of a request. If the request has not arrived yet, cancels it, so that it can no longer be
+ * executed. Throws while the request is being executed, since it has no outcome yet.
  */
 export async function dropRequest(
   tx: Statements,

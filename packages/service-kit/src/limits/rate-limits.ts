@@ -87,8 +87,8 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Returns whether the error means that another process has just created the table. `create table if not exists` then
- * fails, since the table, or its type, already exists.
+ * Returns whether the error means that another process has just created the table. In this case, `create table if not
+ * exists` can fail, since the table, or its type, already exists.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))

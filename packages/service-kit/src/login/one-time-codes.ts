@@ -25,7 +25,6 @@ export interface CodeWish {
   readonly now: number
 }
 
-/** Creates a login code of random digits, all equally likely. */
 export function createCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0")
 }

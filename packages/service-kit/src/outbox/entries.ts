@@ -87,7 +87,10 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   return entry !== null
 }
 
-/** Claims the longest-due entries. Other workers do not get them until the claim expires. */
+/**
+ * Claims the entries that have been due for the longest time. Other workers do not get these entries until the claim
+ * expires.
+ */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },

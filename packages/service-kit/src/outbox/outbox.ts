@@ -57,7 +57,7 @@ export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   readonly lastsMs: number | null
 }
 
-/** Delivers the stored entries of a service. Entries survive a crash. */
+/** An outbox, which delivers the stored entries of a service. Entries survive a crash. */
 export interface Outbox<Kinds> {
   /**
    * Writes an entry in the same transaction as the change that causes it, so that both are committed or neither is.

@@ -34,7 +34,7 @@ export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = st
   readonly session: Session
 }
 
-/** The calls of the contract of a service, including their handlers. */
+/** The calls in the contract of a service, with their handlers. */
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
@@ -54,7 +54,6 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly config: Pick<ServiceConfig, "apiKey">
   readonly tools: Tools
   readonly operations: readonly Operation[]
-  /** Counts a call from a network and returns the time in milliseconds for which its caller must wait. */
   readonly count: (network: string) => Promise<number>
 }
 

@@ -75,7 +75,8 @@ const HOUR_MS = 3_600_000
 const MAX_CALLS_A_MINUTE = 600
 
 /**
- * Opens a service: migrates its storage and creates its calls, `/metrics` and `/healthz`. `close` closes all of them.
+ * Opens a service: migrates its storage and creates the routes for its calls, `/metrics` and `/healthz`. `close` closes
+ * everything that was opened.
  */
 export async function openService<
   Tools,

@@ -1,4 +1,7 @@
-/** Runs a task repeatedly, with a pause after each run. Returns a function that stops it and waits for the last run. */
+/**
+ * Runs a task repeatedly, with a pause after each run. Returns a function that stops the repetition and waits for the
+ * last run.
+ */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,

@@ -9,7 +9,7 @@ export interface Migration {
   /** The position of the migration: 1, 2, 3, …, without gaps. */
   readonly number: number
   readonly name: string
-  /** Runs the migration. Each migration runs in a separate transaction. */
+  /** Runs the migration, in a separate transaction. */
   readonly up: (tx: Statements, context: MigrationContext) => Promise<void>
 }
 

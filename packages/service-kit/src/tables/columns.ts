@@ -36,8 +36,8 @@ export const phone: Column<string> = {
 }
 
 /**
- * Creates a column whose cells are parsed by a function. When it returns `null`, the cell is invalid; `what` then
- * describes a valid value in the error.
+ * Creates a column whose cells are parsed by a function. A cell is invalid when the function returns `null`. In this
+ * case, `what` describes a valid value in the error message.
  */
 export function readBy<Value>(
   read: (cell: string) => Value | null,

@@ -44,7 +44,10 @@ export function startPostgres(): ThrowAwayPostgres {
   }
 }
 
-/** Returns the user that runs Postgres, which does not run as root: `postgres`, or otherwise `nobody`. */
+/**
+ * Returns the user for running Postgres, which refuses to run as root: `postgres` if this user exists, and otherwise
+ * `nobody`.
+ */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const findId = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534

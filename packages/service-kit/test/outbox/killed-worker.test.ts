@@ -49,7 +49,7 @@ async function startReceiver() {
   }
 }
 
-/** Returns the machine's time, which the killed processes use, instead of the tests' fake time. */
+/** Returns the time of the machine, which the killed processes use. The tests use a fake time. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
 /**

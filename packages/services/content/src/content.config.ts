@@ -6,9 +6,12 @@ import type { SearchMode } from "./search/where.ts"
 /** The settings of the content service. */
 export interface ContentConfig {
   readonly dataFolder: string
-  /** The URL of a Postgres database that several services share. `null` to use a SQLite file in the data folder. */
+  /** The URL of a Postgres database that several services share. `null` for a SQLite file in the data folder. */
   readonly database: string | null
-  /** The folder of resized images, which several services may share. `null` to use `pictures` in the data folder. */
+  /**
+   * The folder of resized images, which several services may share. `null` for the folder `pictures` in the data
+   * folder.
+   */
   readonly pictureFolder: string | null
   /** The folders of one or several sites. Each site may have a `content/` folder with seeds. */
   readonly siteFolders: readonly string[]

@@ -6,7 +6,7 @@ export type FamilyKey = FinanceProduct["FamilyKey"]
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
-  /** The fixed nominal interest rate in per cent per year. A twelfth of it is charged each month. */
+  /** The fixed nominal interest rate in per cent per year. A twelfth of this rate is charged each month. */
   readonly ratePercent: number
   /** The available terms in months, the shortest first. */
   readonly terms: readonly number[]

@@ -22,7 +22,9 @@ onEachEngine((engine) => {
   let ghj: LoggedIn
   /** A visitor whose workshop has no free days. */
   let klm: LoggedIn
-  /** A visitor whose workshop has room for one vehicle an hour, and on Saturdays for six without a time. */
+  /**
+   * A visitor whose workshop has room for one vehicle per hour, and on Saturdays for six vehicles without a fixed time.
+   */
   let nrs: LoggedIn
   let tux: LoggedIn
   beforeAll(async () => {

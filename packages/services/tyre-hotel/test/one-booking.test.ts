@@ -24,7 +24,9 @@ const UNKNOWN = { status: 404, body: { message: "Den bokningen finns inte längr
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** A visitor whose workshop has room for one vehicle an hour, and on Saturdays for six without a time. */
+  /**
+   * A visitor whose workshop has room for one vehicle per hour, and on Saturdays for six vehicles without a fixed time.
+   */
   let nrs: LoggedIn
   /** A visitor with another vehicle at the same workshop. */
   let tux: LoggedIn

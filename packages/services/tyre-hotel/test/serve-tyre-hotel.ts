@@ -11,7 +11,8 @@ export interface Orders {
   readonly database: string | null
   readonly now: number
   /**
-   * The number of the database step, in the first call, before which the process kills itself. 0 to keep it running.
+   * The number of the database step before which the process kills itself during the first call. 0 to keep the process
+   * running.
    */
   readonly dieAt: number
 }

@@ -21,7 +21,9 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/** Books services at a workshop, once for each key. Spec 3 §7.1. */
+/**
+ * Books services at a workshop. Repeated requests with the same idempotency key create only one booking. Spec 3 §7.1.
+ */
 export async function createBooking(
   { storage, keys, now }: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
@@ -45,8 +47,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the outcome of an order whose response was lost: its booking, or `null`. An order without a booking can no
- * longer create one, even if it arrives later, so that its visitor may order again.
+ * Returns the booking of an order whose response was lost. If the order has not created a booking, it can no longer do
+ * so, even if it arrives later, so the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,

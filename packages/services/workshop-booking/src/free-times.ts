@@ -74,7 +74,10 @@ interface Wanted {
   readonly now: number
 }
 
-/** Fetches the free times of the four weeks after a day, day by day, as far as they can be booked. Spec 3 §7.1. */
+/**
+ * Fetches the free times of the four weeks that start on a day, day by day. Days after the last bookable day are left
+ * out. Spec 3 §7.1.
+ */
 export async function fetchTimeslots(
   storage: Statements,
   { workshop, minutes, now }: Wanted,

@@ -8,7 +8,7 @@ const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
 /** The time for which past bookings are stored, long enough for questions about a visit. */
 const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 
-/** Deletes expired rows, with the customers of past bookings. */
+/** Deletes expired rows, including the customer data of past bookings. */
 export async function removeOutdated({ storage, now }: Pick<WorkshopBookingContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
   const previous = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)

@@ -13,7 +13,9 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  /** The number of the step, in the first call, before which the process kills itself. 0 to keep it running. */
+  /**
+   * The number of the step before which the process kills itself during the first call. 0 to keep the process running.
+   */
   readonly dieAt: number
 }
 

@@ -9,7 +9,7 @@ const CONSENT_ID = "consent"
 
 export interface ConsentBannerProps {
   readonly site: Pick<SiteContext, "text" | "path">
-  /** The version of the question. Answers to older versions do not count. */
+  /** The version of the consent question. Answers to older versions are no longer valid. */
   readonly version: number
   readonly cookiePage: string | null
 }
@@ -102,8 +102,8 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
 }
 
 /**
- * Renders the link to the style sheet that depends on the visitor's answer. The style sheet is not cached, so that the
- * page that links to it can be.
+ * Renders the link to the style sheet that depends on the visitor's answer. Only the style sheet is excluded from
+ * caching, so the page with the link can be cached.
  */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`

@@ -1,6 +1,6 @@
 import type { PublishNotice } from "@forecourt/api-clients/content"
 
-/** The maximum length of a tag in Next; a page also has a maximum number of tags. */
+/** The maximum length of a cache tag in Next. `MAX_TAGS` is the maximum number of tags per page. */
 const LONGEST_TAG = 256
 const MAX_TAGS = 100
 
@@ -18,8 +18,8 @@ export const formatIndexTag = (index: string, id?: string): string =>
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /**
- * Returns the tag of a URL path. Returns `null` when the path is too long for a tag; its page is then refreshed only by
- * time.
+ * Returns the cache tag of a URL path. Returns `null` when the path is too long for a tag. A page without this tag is
+ * refreshed only after a certain time.
  */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
@@ -34,9 +34,9 @@ export function listItemTags(layout: unknown, language: string): string[] {
 }
 
 /**
- * Returns the cache tags that a publish notice makes stale: its own, and those of the items it names. A published page
- * may be an article that no list contains yet: a notice does not say what kind of page it is, so all lists are rendered
- * again.
+ * Returns the cache tags that a publish notice makes stale: the tags in the notice, and the tags of the items that it
+ * names. A notice does not contain the kind of a page. A published page may be an article that no list contains yet, so
+ * all lists are rendered again.
  */
 export function getNoticeTags(
   notice: PublishNotice,
@@ -73,7 +73,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
-/** Normalises an id: `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are the same. */
+/** Normalises an id, so that `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are equal. */
 function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

@@ -1,11 +1,15 @@
 export interface ContentHealth {
   /**
-   * The time at which the platform last confirmed, without delay, that it knows this site; `null` when it never did.
+   * The time at which the platform last confirmed, without delay, that it knows this site. `null` if it has never done
+   * so.
    */
   knownAt: number | null
-  /** The current problem; `null` while it responds in time. */
+  /** The current problem of the platform. `null` while the platform responds in time. */
   trouble: Trouble | null
-  /** The time at which a page was last refused because the platform's response was incomplete; `null` when none was. */
+  /**
+   * The time at which a page was last refused because the platform's response was incomplete. `null` if no page was
+   * refused.
+   */
   refusedAt: number | null
   /** True when at least one page was served, from the platform or from the cache. */
   hasServed: boolean
@@ -28,7 +32,7 @@ export type TroubleKind =
   | "failing"
   | "without this site"
 
-/** The problems that end only with a response about the site itself. */
+/** The problems that are considered solved only after a response about the site itself. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -39,8 +43,8 @@ const AT_FIRST: ContentHealth = {
 }
 
 /**
- * The key of the state, which is shared by the process: pages and the proxy are in separate bundles, and each would
- * otherwise have its own state.
+ * The global key under which the process stores the state. Pages and the proxy are in separate bundles, so each of them
+ * would have its own copy of a module variable.
  */
 const KEY = Symbol.for("forecourt.content-health")
 
@@ -56,7 +60,7 @@ export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
 
-/** Records a response without delay. It does not mean that the platform knows this site. */
+/** Records that the platform responded without delay. This does not mean that the platform knows the site. */
 export function reportResponse(): void {
   const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null

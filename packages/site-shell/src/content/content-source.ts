@@ -5,21 +5,21 @@ import { reportResponse, reportTrouble, type TroubleKind } from "./content-healt
 
 export interface Freshness {
   readonly tags?: readonly string[]
-  /** The number of seconds for which a response itself is cached. Without it, only the page is cached. */
+  /** The number of seconds for which the response itself is cached. If omitted, only the page is cached. */
   readonly keepSeconds?: number
 }
 
 /**
- * The time by which a request's timeout exceeds the page's, so that the page times out first and reports the missing
- * part.
+ * The time in milliseconds by which the timeout of a request exceeds the timeout of the page. The page times out first,
+ * so that it can report the missing part.
  */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
 /**
- * Creates the client with which pages request the content platform. It uses the framework's `fetch`, which associates
- * pages with tags.
+ * Creates the client with which pages send requests to the content platform. The client uses the framework's `fetch`,
+ * which associates pages with cache tags.
  */
 export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
@@ -43,7 +43,7 @@ const SLOW_MS = 2000
 
 /**
  * Creates a `fetch` that records whether the platform responds, and how fast. A cached response says nothing about the
- * platform, but a missing one does. A 429 or an incomplete body counts as no response.
+ * platform, but a missing response does. A 429 or an incomplete body counts as no response.
  */
 function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
@@ -100,8 +100,8 @@ function watchBody(response: Response, { began, isDirect }: SentRequest): void {
 }
 
 /**
- * Returns whether a response contains errors. They may concern the one query or all, so the response does not count as
- * a success.
+ * Returns whether a response contains errors. The errors may affect only this query or all queries, so the response
+ * does not count as a success.
  */
 function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json

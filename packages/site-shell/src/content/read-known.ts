@@ -1,4 +1,6 @@
-/** Reads fields by the schema. When they are not all valid, returns each field that is valid on its own. */
+/**
+ * Parses fields according to a schema. If not all fields are valid, returns only those that are valid individually.
+ */
 export function readKnown<Fields extends object>(
   fields: Readonly<Record<string, unknown>>,
   parse: (value: unknown) => Fields | null,

@@ -25,8 +25,8 @@ export interface SharedContentOptions {
 const KEEP_SECONDS = 300
 
 /**
- * Reads the settings and the dictionary of a site. A page can be rendered without either: it then uses the default
- * texts and the page's own title.
+ * Reads the settings and the dictionary of a site. A page can be rendered without them: the default texts and the title
+ * of the page are used instead.
  */
 export async function readSharedContent(
   environment: Environment,

@@ -6,7 +6,7 @@ import { reportSite, reportTrouble } from "./content-health.ts"
 import { createContentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** The number of seconds for which the response is cached. Without it, the platform is requested immediately. */
+  /** The number of seconds for which the response is cached. If omitted, a request is always sent to the platform. */
   readonly keepSeconds?: number
 }
 
@@ -37,8 +37,7 @@ export async function readSiteRoot(
 }
 
 /**
- * The error when the query for the site failed. The query is the simplest one, so its errors are errors of the
- * platform.
+ * The error for a failed query for the site. No query is simpler, so the failure indicates a problem of the platform.
  */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"

@@ -1,5 +1,7 @@
 const KEEP_MS = 60_000
-/** The maximum time that visitors wait for the first read; the initial value is used until then. */
+/**
+ * The maximum time in milliseconds that visitors wait for the first read. After this time, the initial value is used.
+ */
 const FIRST_WAIT_MS = 800
 
 /**

@@ -10,7 +10,7 @@ export interface DevNotesProps {
   readonly renderedAt: number
 }
 
-/** The time that the framework has to update a page before the page is requested again. */
+/** The time in milliseconds that the framework has to update a page before the page is requested again. */
 const FRAMEWORK_MS = 3000
 
 export function DevNotes({ events, renderedAt }: DevNotesProps) {

@@ -3,8 +3,8 @@ import type { CompiledTable } from "@forecourt/redirects"
 import { type CachedRedirectsOptions, createCachedRedirects } from "../proxy/cached-redirects.ts"
 
 /**
- * Reads the site's redirects in development, for each request: the table from `file`, because the bundler's copy may be
- * a moment older, and the editors' redirects from the platform.
+ * Reads the redirects of a site for each request, in development. The table is read from `file`, because the bundler's
+ * copy may be out of date. The redirects of editors are read from the platform.
  */
 export async function readDevRedirects(
   file: string,

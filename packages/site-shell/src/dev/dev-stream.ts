@@ -1,7 +1,7 @@
 export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void
-  /** Called when something has changed since a time; the framework may already show it. */
+  /** Called when something has changed since the given time. The framework may already show the change. */
   readonly onCheck: (since: number) => void
 }
 
@@ -10,8 +10,8 @@ const streams = new Map<string, EventSource>()
 let problems: readonly string[] = []
 
 /**
- * Listens to events of `npm run dev`. The page has one stream, which stays open when components unmount: an error page
- * has no listeners and is reloaded.
+ * Listens to the events of `npm run dev`. The page has a single stream, which stays open when components unmount. An
+ * error page, which has no listeners, is reloaded instead.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {
   if (!streams.has(events)) streams.set(events, openStream(events))

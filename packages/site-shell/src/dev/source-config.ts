@@ -6,8 +6,8 @@ import { createSourceAliases } from "./source-aliases.ts"
 const BLOCKS = /\/packages\/blocks\/src\/.+\.tsx$/
 
 /**
- * Creates the framework's settings for packages that run from their source, by `npm run dev`. The framework compiles
- * them and their style sheets, so that every edit shows at once, and content is requested each time.
+ * Creates the framework settings with which `npm run dev` runs packages from source. The framework compiles the
+ * packages and their style sheets, so that every edit is visible immediately. Content is requested each time.
  */
 export function createSourceConfig(root: string, siteFolder: string): NextConfig {
   const loader = join(import.meta.dirname, "jsx-source-loader.ts")

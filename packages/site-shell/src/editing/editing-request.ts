@@ -5,7 +5,7 @@ type Reading = { readonly session: EditingSession; readonly problem: null } | { 
 
 interface Mode {
   readonly required: readonly string[]
-  /** The mode; `edit` adds the metadata for inline editing to fields. */
+  /** The editing mode. `edit` adds the metadata for inline editing to fields. */
   readonly mode: EditingSession["mode"]
   readonly isLibrary: boolean
 }
@@ -67,7 +67,8 @@ function readBlock(query: URLSearchParams): LibraryBlock {
 }
 
 /**
- * Returns the decoded path of a page of this site, or `null`: the redirect that follows must not lead to another site.
+ * Returns the decoded path of a page of this site, or `null` for any other address. The following redirect must not
+ * lead to another site.
  */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null

@@ -103,7 +103,10 @@ function startEditing(request: Request, { site, environment }: EditingRoutesOpti
   })
 }
 
-/** Adds headers that prevent caching, and keep the secret in the address from other sites. */
+/**
+ * Adds headers that prevent caching. They also prevent browsers from sending the address, which contains the secret, to
+ * other sites.
+ */
 function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,

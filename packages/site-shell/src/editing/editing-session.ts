@@ -33,7 +33,7 @@ export function createSessionValue(session: EditingSession, secret: string, now?
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
-/** Reads the session in a cookie; returns `null` when it is forged, damaged or expired. */
+/** Reads the session in a cookie. Returns `null` when the cookie is forged, damaged or expired. */
 export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }

@@ -74,8 +74,8 @@ export function buildRefusedAddress(path: string): string {
 }
 
 /**
- * Creates a redirect to a page of the site. The path is encoded as a URL, and must still be one of this site
- * afterwards.
+ * Creates a redirect to a page of the site. The path is encoded as a URL, and the encoded path is checked again, since
+ * it must not lead to another site.
  */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")

@@ -20,7 +20,7 @@ export function isEditorCookie(value: string | undefined, secret: string, now?: 
 }
 
 /**
- * Returns whether a browser with this cookie edits the site. A site without write access to the platform has no editor.
+ * Returns whether a cookie belongs to an editor of the site. A site without write access to the platform has no editor.
  */
 export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
   return authoringToken !== "" && isEditorCookie(value, secret)

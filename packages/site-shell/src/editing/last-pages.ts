@@ -1,17 +1,17 @@
 import type { PageContent } from "../page/page-content.types.ts"
 
-/** The maximum number of pages; the least recently rendered ones are evicted. */
+/** The maximum number of pages. The least recently rendered pages are evicted first. */
 const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** True when the page is from an earlier response, because this read failed. */
+  /** True when the page is from an earlier response, because the current read failed. */
   readonly isStale: boolean
 }
 
 /**
- * Keeps the last state of each edited page. While the content platform restarts, a page that is rendered again is
- * rendered from that state: an error would replace the page and the editor with its unsaved input.
+ * Keeps the last state of each edited page. While the content platform restarts, pages are rendered from this state. An
+ * error would replace the page, and the editor would lose unsaved input.
  */
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()

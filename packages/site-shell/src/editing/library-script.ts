@@ -1,6 +1,6 @@
 export const LIBRARY_SCRIPT_PATH = "/editing/library.js"
 
-/** The id of the element that the library looks for. The script below repeats it. */
+/** The id of the element that the design library looks for. The script below contains the same id. */
 export const LIBRARY_BLOCK_ID = "editing-component"
 
 export interface LibraryAttributes {

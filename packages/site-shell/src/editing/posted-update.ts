@@ -7,8 +7,9 @@ import { readUpdate } from "./update-block.ts"
 const MAX_BYTES = 256 * 1024
 
 /**
- * Reads the change of a block that a library page posts, encoded for a header, because a page can read nothing else of
- * its request. Returns a response if the change is invalid, and `null` if nothing was sent.
+ * Reads the change of a block that a page of the design library posts. Encodes the change for a header, because a page
+ * can read only the headers of its request. Returns a response if the change is invalid, and `null` if nothing was
+ * sent.
  */
 export async function readPostedUpdate(
   request: Request,

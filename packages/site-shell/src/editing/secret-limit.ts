@@ -2,7 +2,10 @@ import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
 /** The maximum number of wrong secrets from one network in ten minutes. */
 const MAX_WRONG = 10
-/** The limit of all networks together: without a trusted proxy a client can claim another network each time. */
+/**
+ * The maximum number of wrong secrets from all networks together. Without a trusted proxy, a client can pretend to be
+ * in a different network each time.
+ */
 const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 
@@ -21,7 +24,10 @@ export function createSecretLimit(now?: () => number) {
   }
 }
 
-/** The key of the limit, which is shared by the process: a bundler may give each route a copy of this module. */
+/**
+ * The global key under which the process stores the limit. A bundler may give each route a separate copy of this
+ * module.
+ */
 const KEY = Symbol.for("forecourt.secret-limit")
 
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
-/** Compares secrets in constant time, for any lengths. */
+/** Compares secrets of any length in constant time. */
 export function isSameSecret(value: string | null | undefined, expected: string): boolean {
   if (typeof value !== "string" || expected === "") return false
   return timingSafeEqual(hash(value), hash(expected))

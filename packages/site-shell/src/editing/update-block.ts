@@ -27,7 +27,7 @@ function isBlock(value: Json, uid: string): boolean {
   )
 }
 
-/** Normalises an identifier: `{UPPER}` and `lower` are the same. */
+/** Normalises an identifier, so that `{UPPER}` and `lower` are equal. */
 function toPlainUid(uid: string): string {
   return uid.replace(/[{}]/g, "").toLowerCase()
 }

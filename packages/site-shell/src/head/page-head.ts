@@ -103,17 +103,20 @@ export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settin
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
-/** Inserts the page's title into the site's template; a template without a placeholder is ignored. */
+/** Inserts the title of a page into the template of the site. A template without a placeholder is ignored. */
 export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
-/** Returns an absolute address; `undefined` for an invalid one, which content and search results may contain. */
+/** Returns an absolute URL. Returns `undefined` for an invalid URL, which content and search results may contain. */
 export function toAbsolute(src: string, base: URL): string | undefined {
   return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
-/** Converts an address of the platform's files to one of this site, so that the browser requests no other host. */
+/**
+ * Converts the URL of a file on the platform to a URL on this site, so that the browser sends no requests to other
+ * hosts.
+ */
 export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src

@@ -32,7 +32,9 @@ export const DEALERSHIPS: ItemKind = {
 
   getSlug: () => null,
 
-  /** A dealership without an identifier counts as gone, because it cannot be distinguished. Spec 2 §8. */
+  /**
+   * Returns true for a dealership without an identifier, because it cannot be distinguished from others. Spec 2 §8.
+   */
   isGone: (fields) => !toDealership(fields).site_id,
 
   head(fields) {

@@ -20,8 +20,8 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
 }
 
 /**
- * Returns the internal path of an item's page: the path of the layout, followed by the item. Without an item, it is the
- * path of the empty view.
+ * Returns the internal path of an item's page: the path of the layout, followed by the item. Without an item, returns
+ * the path of the empty view.
  */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`

@@ -20,8 +20,8 @@ export interface ListedItem {
 }
 
 /**
- * A kind of item whose items each have a page, `{base}/{id}/{slug}` or `{base}/{id}`. All have the layout of a wildcard
- * item below the base path in the content platform.
+ * A kind of item whose items each have a page, `{base}/{id}/{slug}` or `{base}/{id}`. All these pages have the layout
+ * of a wildcard item below the base path in the content platform.
  */
 export interface ItemKind {
   readonly name: string
@@ -32,14 +32,14 @@ export interface ItemKind {
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   readonly getSlug: (fields: ItemFields) => string | null
   /**
-   * The response to a URL of a missing item: the layout's empty view, or the list at the base path. Editors may have
-   * their own pages below it, which take precedence.
+   * The response to a URL of a missing item: the layout's empty view, or the list at the base path. Pages that editors
+   * have created below the base path take precedence.
    */
   readonly missing: "view" | "list"
   readonly addressFields: readonly string[]
-  /** Returns whether the item is gone for good without a replacement: 410. */
+  /** Returns whether the item is permanently gone without a replacement, which results in a 410 response. */
   readonly isGone: (fields: ItemFields, now: number) => boolean
-  /** Returns the page's metadata, which replaces the layout's. */
+  /** Returns the metadata of the page, which replaces the metadata of the layout. */
   readonly head: (fields: ItemFields) => Partial<PageFields>
   readonly describe: (fields: ItemFields, place: DescribedPlace) => Thing
   readonly list: (stock: StockSearch) => Promise<ListedItem[]>

@@ -9,12 +9,12 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 export type ItemRoute =
   /**
-   * The item has another URL, because the slug is missing or different; or it does not exist, and its kind has a list.
+   * A redirect, because the slug is missing or different, or because the item does not exist and its kind has a list.
    */
   | {
       readonly kind: "redirect"
       readonly path: string
-      /** True when the redirect leads to another page in place of a missing one. */
+      /** True when the redirect leads to a substitute for a missing page. */
       readonly isInstead?: boolean
     }
   | {
@@ -25,7 +25,7 @@ export type ItemRoute =
     }
 
 /**
- * Creates the router of item pages, which requests from the items' service whether an item exists. When the service
+ * Creates the router of item pages. It queries the service of the items to check that an item exists. When the service
  * does not respond, the request is routed to the page anyway, because the page may be cached.
  */
 export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {

@@ -1,4 +1,4 @@
-/** The time for which a list is cached: listing a stock needs many searches. */
+/** The time in milliseconds for which a list is cached, since listing a stock requires many searches. */
 const KEEP_MS = 300_000
 
 interface KeptList {

@@ -8,12 +8,12 @@ import type { LanguageRoute } from "../routes/sitemap.ts"
 import { keepList } from "./keep-list.ts"
 import type { ListOptions } from "./list-items.ts"
 
-/** Reads a page for visitors; throws when its stock cannot be searched. */
+/** Reads a page for visitors. Throws when the stock of the page cannot be searched. */
 export type ReadListing = (address: Address) => Promise<Pick<PageContent, "listing"> | null>
 
 /**
- * Lists the pages of a site's car list for each make and model in stock, in each language (ADR 88). Returns none for a
- * list that cannot be read now, so that the rest of the sitemap is not affected.
+ * Lists the pages of a site's car list for each make and model in stock, in each language (ADR 88). A list that cannot
+ * be read is skipped, so that the rest of the sitemap is not affected.
  */
 export async function listNarrowedPages(
   routes: readonly LanguageRoute[],

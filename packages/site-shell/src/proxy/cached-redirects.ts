@@ -13,9 +13,10 @@ export interface CachedRedirectsOptions {
 }
 
 /**
- * Creates the redirects of a site: its compiled table, combined with the platform's redirects before or after it, as
- * the table configures. When the platform does not respond, the last redirects are used. A chain across both tables is
- * one hop. Only the platform's redirects are compiled here, when they change.
+ * Creates the redirects of a site: its compiled table, combined with the redirects of editors on the platform. The
+ * table configures which of them take precedence. While the platform does not respond, its last redirects are used. A
+ * chain of redirects across both tables is resolved to a single redirect. Only the redirects of the platform are
+ * compiled here, whenever they change.
  */
 export function createCachedRedirects({
   config,

@@ -24,10 +24,10 @@ import { getVisitedUrl } from "./visited-url.ts"
 const NONCE_BYTES = 24
 
 /**
- * Creates the site's `proxy.ts`: compiled redirects (`redirects/generated`), languages, the choices of URLs
- * (`@forecourt/blocks/choices`), the editor's route, and the content platform's paths. Behind the front it relies on
- * the front's decisions; without one it routes visitors to pages that are rendered for each request, each with its own
- * nonce.
+ * Creates the `proxy.ts` of a site. It handles compiled redirects (`redirects/generated`), languages, the choices in
+ * URLs (`@forecourt/blocks/choices`), the route of the editor, and the paths of the content platform. Behind the front
+ * (the proxy before the Next server), it relies on the decisions of the front. Without a front, it routes visitors to
+ * pages that are rendered for each request, each with a separate nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,
@@ -122,11 +122,14 @@ function toNextResponse(response: Response): NextResponse {
 
 interface LeadOptions {
   readonly environment: Environment
-  /** The nonce of this response's scripts; `null` when the front sets it. */
+  /**
+   * The nonce for the scripts of this response. `null` when the front (the proxy before the Next server) sets the
+   * nonce.
+   */
   readonly nonce: string | null
   readonly status?: number
   readonly requested?: string
-  /** Headers of the request, when they are not the visitor's. */
+  /** The headers of the request, if they differ from the visitor's headers. */
   readonly requestHeaders?: Headers
   readonly responseHeaders?: Readonly<Record<string, string>>
 }
@@ -151,8 +154,8 @@ function createRewrite(
 }
 
 /**
- * Returns the policy of a response to the front: the front's own, with the origins that may frame it. Next reads the
- * nonce from it.
+ * Returns the content security policy of a response to the front (the proxy before the Next server): the policy that
+ * the front sent, with the origins that may frame the page. Next reads the nonce from this policy.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")
@@ -166,7 +169,7 @@ function createPolicy(nonce: string, { content }: Environment, requested: string
 }
 
 interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
-  /** The session of the platform's editor; `null` for the site's own editor. */
+  /** The session of the platform's editor. `null` for the site's own editor. */
   readonly session: EditingSession | null
   readonly host: string
 }

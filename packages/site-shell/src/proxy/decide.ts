@@ -9,7 +9,7 @@ export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   /** The page is gone permanently, without a replacement. */
   | { readonly kind: "gone" }
-  /** The content platform responds, through this site. */
+  /** The request is forwarded to the content platform. */
   | { readonly kind: "platform"; readonly path: string }
   | {
       readonly kind: "page"
@@ -22,10 +22,13 @@ export type Decision =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
-/** The page route that renders a page: cached for everyone, for an editor, or for one request. */
+/**
+ * The route that renders a page: `live` for pages that are cached for everyone, `edit` for editors, and `fresh` for
+ * pages that are rendered for a single request.
+ */
 export type View = "live" | "edit" | "fresh"
 
-/** The editor of a page: the platform vendor's, with a session for this page, or the site's own. */
+/** The editor of a page: the platform vendor's editor, with a session for this page, or the site's own editor. */
 export type Editor = "vendor" | "own"
 
 export interface PageAddress {
@@ -37,7 +40,7 @@ export interface Visit {
   readonly url: URL
   /** Returns the editor of a page, if there is one. @default none */
   readonly findEditor?: (page: PageAddress) => Editor | null
-  /** Renders pages for each request, because the scripts of a cached one cannot be verified. */
+  /** True to render pages for each request, because the scripts of a cached page cannot be verified. */
   readonly isFresh?: boolean
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
@@ -90,8 +93,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path of a page's route. Of the query string it contains only choices: pages do not depend on the rest, and
- * neither must their cache keys.
+ * Builds the path of a page's route. Only the choices in the query string are part of the path. Pages do not depend on
+ * other parameters, so these must not be part of the cache key.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

@@ -1,5 +1,6 @@
 /**
- * The request headers that the platform receives, in addition to its key. Cookies and addresses of visitors stay here.
+ * The request headers that the platform receives, in addition to its key. Cookies and IP addresses of visitors are not
+ * forwarded.
  */
 const FORWARDED = new Set([
   "accept",
@@ -41,15 +42,18 @@ const PASSED_ON = new Set([
   "vary",
 ])
 
-/** The policy of files that are not pages of the site: pictures may have inline styles, and no script may run. */
+/**
+ * The content security policy of files that are not pages of the site. Pictures may have inline styles, but no script
+ * may run.
+ */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Matches content types that a browser shows as a document, with its scripts. */
+/** Matches content types that a browser opens as a document, in which scripts could run. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
 /**
- * Returns the headers of the platform's response for a visitor, without cookies and server details, and with only this
- * site's addresses.
+ * Returns the headers of the platform's response that are sent to a visitor. Cookies and server details are removed,
+ * and addresses of the platform are replaced by addresses of this site.
  */
 export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))

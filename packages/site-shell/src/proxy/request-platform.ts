@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 
-/** The timeout without data, which is longer than any picture takes. */
+/** The time in milliseconds without data after which a request is aborted. Any picture takes less time. */
 const SILENCE_MS = 30_000
 
 export async function fetchFromPlatform(

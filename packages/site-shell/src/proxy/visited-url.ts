@@ -1,7 +1,7 @@
 import { getForwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
-  /** The number of trusted proxies before the site: only their headers for host and protocol count. */
+  /** The number of trusted proxies before the site. Only these proxies may set the host and the protocol. */
   readonly proxies: number
   /** The host when the request names no valid one. @default "localhost" */
   readonly usualHost?: string

@@ -1,4 +1,6 @@
-/** The path at which Next reports its counts to its front, with their shared secret. */
+/**
+ * The path at which Next reports its counts to the front (the proxy before it), authenticated by their shared secret.
+ */
 export const COUNTS_PATH = "/api/report-counts"
 
 export interface ReportCount {
@@ -9,7 +11,10 @@ export interface ReportCount {
 
 const KEY = Symbol.for("forecourt.report-counts")
 
-/** The global object that stores the counts: Next loads this file once for each bundle. */
+/**
+ * The global object that stores the counts. Next loads this file once for each bundle, so a module variable would not
+ * be shared.
+ */
 type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
 /** Counts an event for operators. Labels are names from the software and the contracts, never personal data. */

@@ -13,7 +13,7 @@ export function reportLine({ event, ...facts }: ReportLine): void {
   console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
 }
 
-/** Formats the message of an error and that of its cause, without its other data. */
+/** Formats the message of an error and the message of its cause. All other data is left out. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return removePersonalData(String(error))
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next"
 import { formatError, reportLine } from "./report-line.ts"
 
-/** The errors that have been logged: the framework reports some twice. */
+/** The errors that have been logged, since the framework reports some errors twice. */
 const reported = new WeakSet<object>()
 
 /** Logs every failed request, for the site's `instrumentation.ts`: one line with the route instead of the address. */

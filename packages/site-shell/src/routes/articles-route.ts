@@ -16,7 +16,7 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The seconds for which a response is cached. A publish notice refreshes it sooner. */
+/** The number of seconds for which a response is cached. A publish notice refreshes it sooner. */
 const KEEP_SECONDS = 60
 
 /**

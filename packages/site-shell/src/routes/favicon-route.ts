@@ -4,14 +4,14 @@ import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import { createIconFile } from "./icon-file.ts"
 
-/** The size of the icon, sharp on high-density screens; browsers scale it down. */
+/** The size of the icon in pixels. It is large enough for high-density screens, and browsers scale it down. */
 const SIZE = 48
 
 const TIMEOUT_MS = 4000
 
 /**
- * Creates the route of `/favicon.ico`: the site's own icon, for programs that request it without reading a page. 404
- * when there is none.
+ * Creates the route of `/favicon.ico`: the site's own icon, for programs that request it without reading a page.
+ * Responds with 404 when the site has no icon.
  */
 export function createFaviconRoute(
   { name, languages }: { readonly name: string; readonly languages: readonly string[] },

@@ -11,7 +11,7 @@ import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
-/** The maximum number of articles. Readers request the feed often, and can find older articles in the list. */
+/** The maximum number of articles. Feed readers request the feed often, and can find older articles in the list. */
 const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300

@@ -4,7 +4,8 @@ import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
 /**
- * The time for which the platform's result about this site is cached, so that not each health check requests it again.
+ * The time in milliseconds for which the platform's result about this site is cached, so that not every health check
+ * sends a request.
  */
 const TRUSTED_MS = 10_000
 const PROBE_MS = 2500

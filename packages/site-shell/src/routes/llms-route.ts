@@ -8,7 +8,10 @@ import { createTextResponse } from "./plain-text.ts"
 
 const KEEP_SECONDS = 300
 
-/** Creates the route of `/llms.txt`, with the editors' text for language models; 404 without a text. */
+/**
+ * Creates the route of `/llms.txt`, with the editors' text for language models. Responds with 404 when there is no
+ * text.
+ */
 export function createLlmsRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

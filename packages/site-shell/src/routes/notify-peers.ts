@@ -7,8 +7,8 @@ import { formatError, reportLine } from "../report/report-line.ts"
 const TIMEOUT_MS = 2000
 
 /**
- * Passes a publish notice on to the site's other instances. A platform knows one URL, that of a load balancer. The name
- * of a peer can resolve to several IP addresses, so that one name covers all instances.
+ * Passes a publish notice on to the other instances of the site, since the platform knows only the URL of a load
+ * balancer. The name of a peer can resolve to several IP addresses, so that one name covers all instances.
  */
 export async function notifyPeers(
   notice: PublishNotice,

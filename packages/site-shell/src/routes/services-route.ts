@@ -17,8 +17,8 @@ const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * Creates the route of `/api/…`, which forwards the calls of all services of a site. It responds to calls for articles
- * itself.
+ * Creates the route of `/api/…`, which forwards the calls of all services of a site. The site itself responds to calls
+ * for articles.
  */
 export function createServicesRoute(
   config: SiteConfig,
@@ -87,7 +87,7 @@ function getServicePath(name: SiteServiceName): string {
   return at + root
 }
 
-/** Creates a value when it is first needed: the modules of a service load with its first call. */
+/** Creates a value when it is first needed, so that the modules of a service are loaded only with its first call. */
 function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {

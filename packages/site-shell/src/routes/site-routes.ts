@@ -17,7 +17,7 @@ interface SiteRoutes {
   readonly services: Methods
 }
 
-/** Creates the one route for everything that is not a page. It selects the handler by the visited address. */
+/** Creates the single route for everything that is not a page. The handler is selected by the requested address. */
 export function createSiteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
   function findMethods({ url }: Request): Methods {
     const { pathname } = new URL(url)

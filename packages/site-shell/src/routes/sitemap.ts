@@ -13,13 +13,13 @@ export interface SitemapPage {
    * there is none.
    */
   readonly usual: string | null
-  /** The day of the last change, for example `2026-11-20`; empty when it is unknown. */
+  /** The day of the last change, for example `2026-11-20`. Empty when the day is unknown. */
   readonly changed: string
 }
 
 /**
- * Formats the file with a number, or without a number the only file or the index of several. Returns `null` when the
- * number is too high.
+ * Formats the sitemap file with a number. Without a number, formats the only file, or the index if there are several
+ * files. Returns `null` when the number is too high.
  */
 export function formatSitemap(
   pages: readonly SitemapPage[],
@@ -56,7 +56,10 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
   return [...pages.values()]
 }
 
-/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`; empty for an invalid time. */
+/**
+ * Returns the day of a time such as `20261120T101500Z` or `2026-11-20T10:15:00Z`. Returns an empty string for an
+ * invalid time.
+ */
 function readDay(moment: string | null): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
   const day = `${year}-${month}-${date}`

@@ -2,7 +2,7 @@ import type { PageStyles } from "../styles/page-styles.ts"
 
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** The cache header for a page of an older build, which gets the current style sheet for a while. */
+/** The cache header of the response to a page of an older build, which receives the current style sheet instead. */
 const FOR_A_WHILE = "public, max-age=300"
 
 /** Creates the route of `GET /styles/<version>/<blocks>.css`: the style sheets of a page's blocks in one file. */

@@ -17,11 +17,12 @@ export interface ErrorPagesOptions {
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
 /**
- * The time that a request waits for an error page that is not in memory. It has already waited for the requested page.
+ * The time in milliseconds that a request waits for an error page that is not in memory. It has already waited for the
+ * requested page.
  */
 const FIND_MS = 2000
 
-/** The paths of the pages when the platform does not respond: they are in the page cache. */
+/** The paths of the error pages to use when the platform does not respond. These pages are in the page cache. */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
 /**
@@ -45,7 +46,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     if (page !== null) pages.set(`${kind} ${language}`, { page, readAt: Date.now() })
   }
 
-  /** Reads a page again, at most once at a time. */
+  /** Reads a page again. Concurrent calls share one read. */
   function refresh(kind: ErrorKind, language: string): Promise<void> {
     const key = `${kind} ${language}`
     const running = reading.get(key) ?? readPage(kind, language).finally(() => reading.delete(key))

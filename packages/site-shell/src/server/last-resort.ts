@@ -9,7 +9,8 @@ export interface PlainPage {
 }
 
 /**
- * Renders a plain page for when even the content platform's own error page cannot be shown, or must not be requested.
+ * Renders a plain page, for the case that even the content platform's own error page cannot be shown, or must not be
+ * requested.
  */
 export function renderLastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
   const title = escapeHtml(text(`page.${kind}.title`))

@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "../read-config.ts"
 
 /**
- * Checks the environment, for `register` in the site's `instrumentation.ts`: a Next without the required variables
- * exits before it accepts visitors.
+ * Checks the environment variables, for `register` in the site's `instrumentation.ts`. If required variables are
+ * missing, Next exits before it accepts visitors.
  */
 export async function registerSite(switches: SiteConfigInput): Promise<void> {
   // Next also compiles this file for its edge runtime, which has no processes.

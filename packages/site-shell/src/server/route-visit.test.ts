@@ -7,8 +7,8 @@ import { createVisitorHandler } from "../visitor/visitor-handler.ts"
 import { resolveVisitRoute } from "./route-visit.ts"
 
 /**
- * Converts a script to a request target. A space or a name would be rejected; a slash between attributes means the same
- * to a browser.
+ * Converts a script to text for the target of a redirect rule. Spaces are replaced by slashes, which have the same
+ * meaning between attributes. Characters that would start a parameter name are escaped.
  */
 const toTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 

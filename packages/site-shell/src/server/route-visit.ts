@@ -25,8 +25,8 @@ const PASS: Route = { kind: "pass" }
 const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**
- * Routes a visitor's request to its page, or responds to it: the same decision as the proxy's, before Next is involved,
- * because a cached page does not need Next. Requests of editors and programs are left to the proxy.
+ * Routes a visitor's request to its page, or responds to it. Makes the same decision as the proxy, but before Next is
+ * involved, because a cached page does not need Next. Requests of editors and programs are left to the proxy.
  */
 export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = getPathname(visit)

@@ -37,10 +37,10 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * Creates the content security policy of a page. It allows only the site's script files, the shell's inline scripts and
- * those with a hash or nonce of the front or proxy, and only styles from files or with the nonce. It lists third-party
- * services only for pages with a block that embeds them. The policy of a page that is streamed lists all of them,
- * because its HTML is not known.
+ * Creates the content security policy of a page. It allows only script files of the site, the shell's inline scripts,
+ * and scripts with a hash or nonce from the front or the proxy. Styles must come from files or have the nonce.
+ * Third-party services are listed only for pages with a block that embeds them. The policy of a streamed page lists all
+ * of them, because its HTML is not known in advance.
  */
 export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,

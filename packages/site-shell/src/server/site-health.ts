@@ -19,9 +19,9 @@ interface Health {
 }
 
 /**
- * Creates the `/healthz` of a site behind its front, which combines the result of Next with the state of the front.
- * With cached pages the site is available, whether or not Next runs (`degraded`, 200). A site that is starting or
- * stopping accepts no visitors (503).
+ * Creates the `/healthz` route of a site behind its front (the proxy before Next). It combines the result of Next with
+ * the state of the front. A site with cached pages is available even if Next is not running (`degraded`, 200). A site
+ * that is starting or stopping accepts no visitors (503).
  */
 export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {

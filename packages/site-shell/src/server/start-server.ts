@@ -41,7 +41,7 @@ export interface ServerOptions {
   readonly dir: string
   readonly config: SiteConfigInput
   readonly redirects: unknown
-  /** The allowed choices of URLs: those of `@forecourt/blocks/choices`. */
+  /** The allowed choices in URLs, from `@forecourt/blocks/choices`. */
   readonly choices: ChoiceForms
   /**
    * The port.
@@ -59,8 +59,9 @@ const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /**
- * Node's timeouts for headers and bodies of slow requests. Connections are kept for longer than the 60 seconds of
- * common balancers: the balancer must be the first to close one, or a request meets a closed connection.
+ * Node's timeouts for headers and bodies of slow requests. Idle connections are kept open for longer than the 60
+ * seconds of common load balancers. If the server closed a connection first, the balancer might send a request to a
+ * closed connection.
  */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -70,8 +71,9 @@ const CONNECTIONS = {
 } as const
 
 /**
- * Starts a site: its Next on a local port, and the front that visitors connect to. With `FORECOURT_NEXT_URL` the front
- * uses a running Next, and `FORECOURT_FRONT_SECRET` must be the secret of both.
+ * Starts a site: its Next server on a local port, and the front (the proxy that visitors connect to). With
+ * `FORECOURT_NEXT_URL`, the front uses a Next server that is already running. In this case, `FORECOURT_FRONT_SECRET`
+ * must be set to the same value for both.
  */
 export function startServer(options: ServerOptions): Promise<Server> {
   // Next has the same default: it starts a production build.
@@ -82,7 +84,7 @@ export function startServer(options: ServerOptions): Promise<Server> {
   })
 }
 
-/** Matches the project's own errors, which begin with where they happened. */
+/** Matches the start of the project's own error messages: the component in which the error occurred. */
 const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
 
 async function openServer(options: ServerOptions): Promise<Server> {
@@ -143,7 +145,8 @@ async function openServer(options: ServerOptions): Promise<Server> {
   }
 
   /**
-   * Reports forwarded headers without a trusted proxy: pages then seem to be unencrypted, and the log gives the reason.
+   * Logs that there are forwarded headers but no trusted proxy. In this case, pages seem to be unencrypted, and the log
+   * gives the reason.
    */
   function emitForwarded(): void {
     if (!hasReported) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })

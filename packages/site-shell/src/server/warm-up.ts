@@ -10,7 +10,7 @@ export interface WarmUpOptions {
   readonly homes: readonly string[]
   readonly warm: (path: string) => Promise<boolean>
   readonly errorPages: Pick<CachedErrorPages, "readAll">
-  /** Called when the site can accept visitors, at least once. */
+  /** Called at least once, as soon as the site can accept visitors. */
   readonly onReady: () => void
   readonly pause: (ms: number) => Promise<unknown>
 }

@@ -21,8 +21,8 @@ export interface FormPost {
 }
 
 /**
- * Handles a form that a browser submitted without JavaScript, with the same state machine on the server. It redirects
- * to the page with the outcome in the URL. The entered values are never in the URL: they are stored in the visitor's
+ * Handles a form that a browser submitted without JavaScript, with the same state machine on the server. Redirects to
+ * the page, with the outcome in the URL. The entered values are never in the URL: they are stored in the visitor's
  * browser for a short time.
  */
 export async function handleFormPost(

@@ -22,7 +22,7 @@ export interface HandedCall {
   readonly texts: ServiceTexts
 }
 
-/** Calls the service. Its messages for the visitor are returned, and its failures are logged. */
+/** Calls a service. Messages for the visitor are returned, and failures are logged. */
 export async function sendToService(handed: HandedCall): Promise<ServiceResponse> {
   const { http, operation, input, texts } = handed
   try {
@@ -78,7 +78,7 @@ function toResponse({ status, userMessage, code, retryAfterMs }: RejectedRequest
 }
 
 /**
- * Returns the site's own response to a refusal: in a call without a visitor the service does not know the visitor's
+ * Returns the site's own response to a rejection. In a call without a visitor, the service does not know the visitor's
  * language.
  */
 function toSiteResponse({ status, code }: RejectedRequestError, { failed }: ServiceTexts): ServiceResponse {

@@ -12,9 +12,9 @@ export interface ServiceLimits {
 }
 
 /**
- * Creates the limits of calls in ten minutes, as defined by the contract, for each address, session and subject. The
- * factor widens all limits. An address may be shared by a household, an office or part of a mobile network. A subject
- * has a higher limit than one address, so that no single client can lock out the owner of the subject.
+ * Creates the limits on calls in ten minutes, as defined by the contract, for each address, session and subject. All
+ * limits are multiplied by the factor. An address may be shared by a household, an office or part of a mobile network.
+ * A subject has a higher limit than one address, so that no single client can lock out the owner of the subject.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
@@ -38,7 +38,7 @@ export function createServiceLimits(factor: number, now?: () => number): Service
   }
 }
 
-/** Returns a short key that does not contain a plate or a number. */
+/** Returns a short key that does not reveal a registration number or a phone number. */
 function getKey(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url")
 }

@@ -18,10 +18,13 @@ import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./ser
 const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The timeout for the service. A browser waits a little longer, so that it receives the site's error message. */
+/**
+ * The timeout for the service in milliseconds. A browser waits slightly longer, so that it receives the site's error
+ * message.
+ */
 const TIMEOUT_MS = 10_000
 
-/** The timeout for the site's own texts, after which the default texts are used. */
+/** The timeout in milliseconds for the site's own texts, after which the default texts are used. */
 const TEXTS_MS = 1000
 
 export interface HandedService {
@@ -31,13 +34,13 @@ export interface HandedService {
   readonly operations: readonly Operation[]
   readonly texts: ServiceTexts
   readonly access: ServiceAccess
-  /** Converts a page's input to the service's; `null` when a page may not send it. */
+  /** Converts the input from a page to the input for the service. Returns `null` when a page may not send it. */
   readonly toService?: (input: CallInput) => CallInput | null
 }
 
 export interface ServiceAccess {
   readonly url: string
-  /** The key that the service requires of a site; empty when it is not set. */
+  /** The key that the service requires of a site. Empty when it is not set. */
   readonly key: string
   /** The form in which the service expects fields that logs must not contain. */
   readonly credentials: CredentialsForm
@@ -50,10 +53,10 @@ export interface ServiceRouteOptions {
 }
 
 /**
- * Creates the routes of a service's calls, forwarded with the site's key.
- * Only pages of the site may make them, within limits, and only in the forms of the contract. Visitors' data is neither
- * stored nor logged. A call that the contract calls public is the same for everyone: anyone may make it, and it is
- * forwarded without a visitor.
+ * Creates the routes for the calls of a service, which are forwarded with the key of the site. Only pages of the site
+ * may send these calls, within limits, and only in the form that the contract defines. Data of visitors is neither
+ * stored nor logged. A call that the contract marks as public is the same for everyone: any client may send it, and it
+ * is forwarded without a visitor.
  */
 export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,

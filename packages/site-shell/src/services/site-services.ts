@@ -61,7 +61,7 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
 
 /**
  * Replaces `stock` or `sites` in a page's request with the name of the site's own index, so that no page can search
- * another site's index. Places are in no index.
+ * another site's index. Requests for places have no index.
  */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input

@@ -2,10 +2,10 @@ import { createFinanceQuoteHttp, financeQuoteClient } from "@forecourt/api-clien
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Environment } from "../environment.ts"
 
-/** The share of the page's time budget for one call: a quote makes three in sequence. */
+/** The share of the page's time budget for one call. A quote makes three calls in sequence. */
 const SHARE_OF_CALL = 0.12
 
-/** Creates the client of the lender's quotes for a page; the result is cached with the page. Spec 2 §7. */
+/** Creates the client with which a page requests finance quotes. The result is cached with the page. Spec 2 §7. */
 export function createSiteFinance(
   { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
   language: string,

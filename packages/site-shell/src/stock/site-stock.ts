@@ -17,8 +17,8 @@ import { countReport } from "../report/report-counts.ts"
 import { reportLine } from "../report/report-line.ts"
 
 /**
- * The shares of the page's time budget: for all searches together, counted from the first one, which is less than a
- * block's share.
+ * The share of the page's time budget that all searches together may use, counted from the first search. It is less
+ * than the share of a block.
  */
 const SHARE_OF_SEARCHES = 0.5
 const SHARE_OF_SEARCH = 0.4
@@ -26,14 +26,14 @@ const SHARE_OF_ATTEMPT = 0.3
 const RETRIES = 1
 
 /**
- * Creates the stock for one page: all of its searches share a time budget, and failed ones are reported. Without a page
- * each search has its own budget.
+ * Creates the stock search for one page: all searches of the page share a time budget, and failed searches are
+ * reported. Without `onFailed`, each search has a separate time budget.
  */
 export type PageStock = (onFailed?: () => void) => StockSearch
 
 /**
- * Creates the stock of a site, which all its pages and visitors share: responses are cached for a minute. Pages with a
- * search are rendered again when a publish notice names the index. On a site without indexes a search throws. Spec 2
+ * Creates the stock search of a site, which all pages and visitors share. Responses are cached for a minute. Pages with
+ * a search are rendered again when a publish notice names the index. On a site without indexes, a search throws. Spec 2
  * §8.
  */
 export function createSiteStock(

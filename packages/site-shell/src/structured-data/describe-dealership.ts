@@ -12,7 +12,7 @@ interface DealershipSource {
 
 /**
  * Describes a location on its own page: a dealership with its workshop as a department, or a workshop without car
- * sales. Returns nothing when editors entered no address.
+ * sales. Returns an empty array when editors have not entered an address.
  */
 export function createDealershipThings(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
   const { item, path, name } = content

@@ -42,7 +42,7 @@ function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   })
 }
 
-/** Describes the hours of some days. In schema.org a day ends at 23:59. */
+/** Describes the opening hours of the given days. In schema.org, a day ends at 23:59. */
 function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]

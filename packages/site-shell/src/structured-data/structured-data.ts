@@ -16,12 +16,12 @@ export interface StructuredDataSource {
   readonly contentUrl: string
 }
 
-/** The maximum length of a headline; search engines cut longer ones. */
+/** The maximum length of a headline. Search engines truncate longer headlines. */
 const LONGEST_HEADLINE = 110
 
 /**
- * Creates the structured data of a page: the company (home pages), the breadcrumbs, and the article. It contains only
- * what visitors see on the site too. `null` when there is none.
+ * Creates the structured data of a page: the company (on home pages), the breadcrumbs, and the article. It contains
+ * only information that visitors can also see on the site. Returns `null` when there is none.
  */
 export function createStructuredData(content: PageContent, source: StructuredDataSource): Thing | null {
   const base = getSiteUrl({ site: source.site, settings: content.settings })
@@ -146,7 +146,10 @@ function createEntityThings(
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 
-/** Describes the items of the page's list; returns none for a list with filters that search engines do not index. */
+/**
+ * Describes the items of the page's list. Returns an empty array for a list with filters that search engines do not
+ * index.
+ */
 function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   if (!listing?.isIndexable || listing.items.length === 0) return []
   return [

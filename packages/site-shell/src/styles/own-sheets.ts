@@ -1,8 +1,11 @@
 /**
- * Matches the modules whose style sheets are sent for each page: those of the blocks and the kit, wherever they are
- * installed.
+ * Matches the modules whose style sheets are sent for each page: the modules of the blocks and of the UI kit, in any
+ * installation folder.
  */
 export const OWN_MODULES = /(?:^|\/)(?:@forecourt|packages)\/(?:blocks|ui-kit)\/dist\/.+\.js$/
 
-/** Matches their style sheets, and captures the name of a sheet, which does not depend on the place of installation. */
+/**
+ * Matches the style sheets of these modules, and captures the name of a style sheet, which does not depend on the
+ * installation folder.
+ */
 export const OWN_SHEETS = /(?:^|\/)(?:@forecourt|packages)\/((?:blocks|ui-kit)\/.+\.module\.css)$/

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/** The order of the cascade layers; repeated in each style sheet, because any may load first. */
+/** The order of the cascade layers. It is repeated in each style sheet, because any of them may load first. */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
@@ -16,14 +16,14 @@ export interface PageStyles {
 export interface FoundSheet {
   readonly text: string
   readonly version: string
-  /** True when the URL contains the current version, so that its response never changes. */
+  /** True when the URL contains the current version, so that the response never changes. */
   readonly isExact: boolean
 }
 
 /**
- * Creates the style sheets of pages. A URL contains the names of the blocks and a hash of their styles. So the sets of
- * blocks need not be stored: any of them can be built at any time, and a page of an older version gets the current
- * style sheet.
+ * Creates the style sheets of pages. A URL contains the names of the blocks and a hash of their styles, so sets of
+ * blocks need not be stored: the style sheet of any set can be built at any time. A page of an older version gets the
+ * current style sheet.
  */
 export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]

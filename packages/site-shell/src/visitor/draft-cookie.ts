@@ -5,7 +5,8 @@
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
 /**
- * The maximum length of the cookie's value: browsers store 4 KiB. The longest texts are last, and are left out first.
+ * The maximum length of the cookie's value, since browsers store at most 4 KiB. The longest texts are last, so they are
+ * left out first.
  */
 const MAX_CHARACTERS = 3500
 /** The entry with the names of the rejected fields, one on each line. */
@@ -36,8 +37,8 @@ const KEPT = [
 export type Draft = Readonly<Record<string, string>>
 
 /**
- * Formats the `Set-Cookie` header with the values of a form and its invalid fields, for the form's page only.
- * Checkboxes of one name have a line each.
+ * Formats the `Set-Cookie` header with the values of a form and its invalid fields, for the form's page only. The
+ * values of checkboxes with the same name are stored on one line each.
  */
 export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[], page: URL): string {
   const written = KEPT.flatMap((name) =>
@@ -67,7 +68,10 @@ function isKept(entry: unknown): entry is readonly [string, string] {
   return typeof name === "string" && KEPT.includes(name) && typeof text === "string"
 }
 
-/** Returns whether a visit follows a rejected form that was sent without a script, and has the values of the form. */
+/**
+ * Returns whether a visit follows the rejection of a form that was sent without a script, so that the cookie has the
+ * values of the form.
+ */
 export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
   return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)
 }

@@ -12,7 +12,7 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The time after which the banner requests consent again. */
+/** The time in seconds after which the banner requests consent again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
 /** Matches the cookies that tags store with the visitor's consent. They are removed when the consent is withdrawn. */
@@ -71,7 +71,9 @@ function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
   }
 }
 
-/** Removes the cookies of tags. Tags store them for the whole domain, so they are removed on each level of it. */
+/**
+ * Removes the cookies of tags. Tags store them for the whole domain, so they are removed at each level of the domain.
+ */
 function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
   const levels = hostname.split(".")

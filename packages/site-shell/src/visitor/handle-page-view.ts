@@ -6,15 +6,18 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The maximum number of pending calls. Above it the service counts as slow, and further page views are discarded. */
+/**
+ * The maximum number of pending calls. Beyond this number, the service counts as slow, and further page views are
+ * discarded.
+ */
 const MAX_UNDER_WAY = 50
 
-/** The minimum time between two reports of the service's failures. */
+/** The minimum time in milliseconds between two reports of the service's failures. */
 const QUIET_MS = 60_000
 
 /**
  * Creates the handler of `POST /visitor/page-view`: forwards a view to the personalisation service, for visitors who
- * agreed to statistics. The visitor never waits for the service; a view that cannot be sent is lost.
+ * agreed to statistics. The visitor never waits for the service, and a view that cannot be sent is discarded.
  */
 export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0

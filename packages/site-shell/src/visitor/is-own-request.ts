@@ -1,6 +1,6 @@
 /**
- * Returns whether a request was sent by a page of this site. Browsers state the origin of a request; a client that does
- * not is not a browser, and may not change a visitor's choice.
+ * Returns whether a request was sent by a page of this site. Browsers state the origin of such a request. A client that
+ * does not state it may not change a visitor's choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
@@ -15,7 +15,10 @@ export function getOwnReferrer(headers: Headers, host: string): string | null {
   return toOwnPath(pathname + search)
 }
 
-/** Returns a path that cannot lead to another host, before or after resolving it; `null` for any other. */
+/**
+ * Returns a path if it cannot lead to another host, either as given or when resolved as a URL. Returns `null` for any
+ * other path.
+ */
 export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
   return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path

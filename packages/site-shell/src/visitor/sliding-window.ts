@@ -1,6 +1,6 @@
 export interface SlidingWindowOptions {
   readonly windowMs: number
-  /** The maximum number of keys; the least recently used ones are evicted. */
+  /** The maximum number of keys. The least recently used keys are evicted first. */
   readonly mostKeys?: number
   readonly now?: () => number
 }

@@ -1,8 +1,8 @@
 import type { ConsentEvent, ImpressionEvent } from "@forecourt/api-clients/analytics"
 
 /**
- * Passes the visitor's consent to Tag Manager, and starts it. Runs in the browser as a separate file, which only pages
- * of visitors who agreed load, and uses nothing from outside this function.
+ * Passes the visitor's consent to Tag Manager, and starts it. Runs in the browser as a separate file, which is loaded
+ * only for visitors who have consented. Uses nothing from outside this function.
  */
 export function startTags(): void {
   const { tagContainer } = document.querySelector<HTMLElement>("[data-tag-container]")?.dataset ?? {}

@@ -13,7 +13,10 @@ import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIP
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
-/** The timeout of the service: it is called in the background, so it may be slow, but calls must not pile up. */
+/**
+ * The timeout of the service in milliseconds. The service is called in the background, so it may be slow, but calls
+ * must not pile up.
+ */
 const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
@@ -29,7 +32,7 @@ export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }
 
-/** Handles requests about consent and page views; returns `null` for all others. */
+/** Handles requests about consent and page views. Returns `null` for all other requests. */
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
 /**

@@ -1,12 +1,14 @@
 export const VISITOR_SCRIPT_PATH = "/visitor.js"
 
-/** The path of the script that starts Tag Manager; loaded only with the visitor's consent. */
+/** The path of the script that starts Tag Manager. It is loaded only with the visitor's consent. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
-/** The path of the script that opens the banner again; loaded each time a visitor follows the link to it. */
+/**
+ * The path of the script that opens the banner again. It is loaded each time a visitor follows the link to the banner.
+ */
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
-/** The attributes of a page's script element; all but the container are parts of a page view. */
+/** The attributes of a page's script element. All of them except the container are part of a page view. */
 export interface VisitorAttributes {
   readonly "data-page": string
   readonly "data-variant-id": string
@@ -15,9 +17,10 @@ export interface VisitorAttributes {
 }
 
 /**
- * Acts on the consent in the attribute of the root element: without consent, nothing happens. A new choice loads a new
- * page (it is an ordinary form), so running tags never outlive their consent. Runs in the browser as a separate file
- * and uses nothing from outside this function. Every page loads it: code for some visitors only is in other files.
+ * Reads the consent from the attribute of the root element. Without consent, nothing is sent or loaded. A new choice
+ * loads a new page (the banner is an ordinary form), so tags never keep running after the consent is withdrawn. Runs in
+ * the browser as a separate file and uses nothing from outside this function. Every page loads this file, so code for
+ * only some visitors is in other files.
  */
 export function startVisitor(): void {
   const { currentScript, documentElement, head } = document

@@ -1,4 +1,7 @@
-/** Returns the first of a site's languages that a browser accepts; the site's first when it accepts none of them. */
+/**
+ * Returns the first language accepted by the browser that the site has. If there is none, returns the first language of
+ * the site.
+ */
 export function selectLanguage(headers: Headers, languages: readonly string[]): string {
   const wanted = (headers.get("accept-language") ?? "").split(",").map((range) => range.trim().split(/[-;]/)[0] ?? "")
   return (

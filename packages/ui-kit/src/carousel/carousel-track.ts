@@ -15,16 +15,13 @@ export interface Track {
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` for a scroll that the
-   * visitor did not finish: an interrupted programmatic scroll, a scroll caused by a layout change, after which the
-   * selected slide is restored, or a jump from a clone to its original. The end of such a jump may be reported after
-   * the next swipe has started.
+   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` if the scroll did not
+   * come from the visitor: after an interrupted programmatic scroll, after a layout change (the selected slide is then
+   * restored), or after a jump from a clone to its original. The end of such a jump may be reported after the next
+   * swipe has started.
    */
   readonly rest: (shown: number) => number | null
-  /**
-   * Returns the slide at a horizontal position, and the direction in which the slide lies as seen from the slide
-   * `from`.
-   */
+  /** Returns the slide at a horizontal position, and the direction from the slide `from` to this slide. */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
@@ -65,7 +62,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return ways.indexOf(Math.min(...ways))
   }
 
-  /** The target of the current programmatic scroll, which the next press or the browser may interrupt. */
+  /** The target of the current programmatic scroll, which the visitor's next press or the browser may interrupt. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false

@@ -29,7 +29,7 @@ export type QueryEvent =
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** The field has lost the focus, which aborts a pending query. */
+  /** The field has lost the focus. Any pending query is aborted. */
   | { readonly type: "leave" }
   | { readonly type: "stop" }
 

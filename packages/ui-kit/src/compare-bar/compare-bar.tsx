@@ -43,7 +43,7 @@ export interface CompareItem {
   readonly label: string
 }
 
-/** A row of the table: a property with its value for each item. */
+/** A row of the table: a property, with its value for each of the compared items. */
 export interface CompareRow {
   readonly label: string
   readonly cell: (value: string) => ReactNode

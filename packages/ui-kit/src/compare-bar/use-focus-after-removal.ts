@@ -9,9 +9,9 @@ interface Leaving {
 }
 
 /**
- * Moves the focus after a removal: to the remove button of the next item, to that of the previous item if the last one
- * was removed, or to the element returned by `whenEmpty` if no items are left. Returns the function to call before a
- * removal.
+ * Moves the focus after a removal: to the remove button of the next item, to the remove button of the previous item if
+ * the last item was removed, or to the element returned by `whenEmpty` if no items are left. Returns the function to
+ * call before a removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

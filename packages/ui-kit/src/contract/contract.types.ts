@@ -1,6 +1,6 @@
 /**
- * A comparable component library. The size of each UI kit component is compared with that of the library's exports for
- * the same purpose.
+ * A comparable component library. The size of each UI kit component is compared with the size of the equivalent exports
+ * of this library.
  */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 

@@ -84,7 +84,6 @@ interface Item {
 const ItemContext = createContext<Item | null>(null)
 
 export interface ControlledAccordionItemProps extends PartProps<"div", ControlledAccordionState> {
-  /** The value of the item. */
   readonly value: string
   /** True when the section can be neither opened nor closed. @default false */
   readonly isDisabled?: boolean

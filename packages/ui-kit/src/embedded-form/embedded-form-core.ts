@@ -22,7 +22,7 @@ export interface FormState {
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The component was mounted. `leave`: the component was unmounted. */
+  /** The component was mounted. The event `leave` means that the component was unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }

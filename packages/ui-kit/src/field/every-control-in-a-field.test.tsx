@@ -29,13 +29,13 @@ afterEach(cleanup)
 interface Control {
   readonly folder: string
   /**
-   * The role of a group of controls, which is named by a legend. A single control has no role here and is named by a
+   * The role of a group of controls, which is named by a legend. Omitted for a single control, which is named by a
    * label.
    */
   readonly role?: "group" | "radiogroup"
   readonly render: (isFilled: boolean) => ReactNode
   readonly sent: readonly string[]
-  /** True when the control always has a value, so that it is never missing. */
+  /** True when the control always has a value, so that it can never be reported as missing. */
   readonly isNeverEmpty?: boolean
   readonly labelled?: ReactNode
 }

@@ -29,10 +29,7 @@ interface FieldAround {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /**
-   * Makes the field validate its controls again, after a change of their validity that was not caused by an edit or a
-   * blur.
-   */
+  /** Makes the field validate its controls again. Needed when their validity has changed without an edit or a blur. */
   readonly recheck: () => void
 }
 

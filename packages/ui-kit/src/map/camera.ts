@@ -33,8 +33,8 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
 const NEARLY = 0.001
 
 /**
- * Returns the zoom level that is the given number of steps away, starting from a whole number. A map that fits all
- * places can have a fractional zoom level.
+ * Returns the whole zoom level that is the given number of steps away. The current zoom level can be fractional if the
+ * map fits all places.
  */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps

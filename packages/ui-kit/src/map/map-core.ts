@@ -21,7 +21,7 @@ export interface Place {
   readonly position: Position
 }
 
-/** The state of a map, without the camera, which the map library stores. */
+/** The state of a map. It does not include the camera, which the map library stores. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null

@@ -25,7 +25,6 @@ export function List(props: PartProps<"ul">): ReactNode {
 }
 
 export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "value"> {
-  /** The identifier of the place. */
   readonly value: string
 }
 

@@ -120,8 +120,8 @@ interface PlaceMap {
 const MapContext = createContext<PlaceMap | null>(null)
 
 /**
- * The context of the list entries. It never changes, so that with thousands of entries, only those whose state changes
- * are rendered again.
+ * The context of the list entries. It never changes, so when there are thousands of entries, only the entries with a
+ * changed state are rendered again.
  */
 interface PlaceList {
   readonly states: Store<MapState>

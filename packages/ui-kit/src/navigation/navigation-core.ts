@@ -163,8 +163,8 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
 }
 
 /**
- * Handles the pointer or the focus leaving an item, by starting the delay after which the open menu closes. It closes
- * immediately when the focus is outside, since the menu must not cover the focus (WCAG 2.4.11).
+ * Handles the pointer or the focus leaving an item. Starts the delay after which the open menu closes. If the focus has
+ * moved outside the navigation, the menu closes immediately, since it must not cover the focused element (WCAG 2.4.11).
  */
 function applyLeave(state: NavigationState, item: NavigationItem, isOutside?: boolean): Step {
   return isOutside ? [toClosed(state), stopTimers] : [state, [stopOpening, ...closeAfter(state, item)]]

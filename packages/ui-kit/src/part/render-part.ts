@@ -34,8 +34,8 @@ function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
 }
 
 /**
- * Returns a handler that calls the caller's handler first. If it calls `preventDefault()`, the handler of the part is
- * not called.
+ * Returns a handler that calls the caller's handler first. If the caller's handler calls `preventDefault()`, the
+ * handler of the part is not called.
  */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>

@@ -72,9 +72,10 @@ interface PriorityMore extends PriorityMoreView {
 const PriorityMoreContext = createContext<PriorityMore | null>(null)
 
 /**
- * A row whose items move into 'More' when they do not fit. The server renders all items, clipped at the edge; the
- * browser then measures and moves them. 'More' is included in the measurement, but is hidden and not focusable while it
- * is empty. No item moves while the focus is on the items in 'More'. Without JavaScript, the row wraps.
+ * A row whose items move into 'More' when they do not fit. The server renders all items, clipped at the edge. The
+ * browser then measures the items and moves those that do not fit. 'More' is included in the measurement, but is hidden
+ * and not focusable while it is empty. No item moves while the focus is on an item in 'More'. Without JavaScript, the
+ * row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)

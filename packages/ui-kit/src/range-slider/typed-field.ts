@@ -26,7 +26,7 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   /**
-   * Called on blur with the end of the range if the text is not a number, and with `null` when the field is edited
+   * Called on blur with the end of the range when the text is not a number. Called with `null` when the field is edited
    * again.
    */
   readonly onRefuse: (end: RangeEnd | null) => void

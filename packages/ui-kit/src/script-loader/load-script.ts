@@ -1,7 +1,7 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The interval at which it is checked whether a script has loaded, in milliseconds. Spec 2 §7. */
+/** The interval in milliseconds at which the loader checks whether a script has loaded. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 

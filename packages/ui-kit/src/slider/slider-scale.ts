@@ -16,7 +16,7 @@ export function createSliderScale(min: number, max: number, step: number): Scale
 }
 
 /**
- * Returns the index of the last position on the scale, counted from 0. The last step may be shorter than the others.
+ * Returns the index of the last position on the scale, starting at 0. The last step may be shorter than the others.
  */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)

@@ -43,9 +43,7 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/**
- * The number format that the slider library requires. It has no effect, since the UI kit formats the values itself.
- */
+/** A number format that the slider library requires. It has no effect, since the UI kit formats the values. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**

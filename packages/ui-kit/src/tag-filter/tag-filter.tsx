@@ -99,7 +99,6 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
-  /** The key of the tag. */
   readonly value: string
   /** The URL of the list after this tag is toggled. */
   readonly href?: string

@@ -2,7 +2,7 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A text or border colour and a surface on which, according to the token files, the colour must be readable. */
+/** A text or border colour, with a surface on which the colour must be readable according to the token files. */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string

@@ -85,9 +85,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element with two contexts already gets from the rules for each single context. A value
- * from the outer context is only certain if it is the same in every context of the inner modifier, since a rule of the
- * inner modifier may override it.
+ * Returns the properties that an element with two contexts already gets from the rules for each single context. A rule
+ * of the inner modifier may override a value from the outer context. Such a value is therefore only included if it is
+ * the same in every context of the inner modifier.
  */
 function getPartsProperties(
   theme: Theme,

@@ -30,9 +30,7 @@ export interface ForecourtExtension {
   readonly unit?: "em"
   /** The surfaces on which this colour must be readable, each with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /**
-   * The custom property that, when it is set, overrides the typeface. A framework's font loader sets it, for example.
-   */
+  /** The custom property that overrides the typeface if it is set, for example by the font loader of a framework. */
   readonly face?: string
   /** The npm package that contains the typeface's files, in the layout of Fontsource packages. */
   readonly package?: string

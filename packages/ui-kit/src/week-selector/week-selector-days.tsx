@@ -158,8 +158,8 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
 }
 
 /**
- * Returns the same position in another week. If that day has no slots there, returns a position on the next day with
- * slots or, if there is none, on the previous day with slots.
+ * Returns the given position in another week. If this day has no slots in that week, returns a position on the next day
+ * with slots or, if there is none, on the previous day with slots.
  */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)

@@ -73,7 +73,9 @@ function listenToErrors(page: Page): readonly string[] {
 /** The states that a screen reader announces. */
 const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", "selected", "valuetext"]
 
-/** The roles that a screen reader does not announce, or whose name only repeats that of their parent. */
+/**
+ * The roles that a screen reader does not announce, and the roles of nodes that only repeat the name of their parent.
+ */
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
 /**

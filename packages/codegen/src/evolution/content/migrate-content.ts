@@ -55,8 +55,8 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Returns the version for which content was written. If the content does not state its version, this is the newest
- * version if that contains more of the field names than the first version, and otherwise the first version.
+ * Returns the version for which content was written. If the content does not state its version, the newest version is
+ * returned if it contains more of the field names than the first version. Otherwise, the first version is returned.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version

@@ -10,7 +10,7 @@ import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
-/** The value of “no choice” in the control, which no option has. */
+/** The control's value for "no choice", which differs from the value of every option. */
 const NONE = ""
 
 interface Choice {
@@ -84,7 +84,8 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
 }
 
 /**
- * Returns the options with their labels, an empty choice where allowed, and the current value if it is not an option.
+ * Returns the options with their labels, an empty choice if the field allows it, and the current value if it is not an
+ * option.
  */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()
@@ -102,7 +103,7 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
-/** Converts a value to a string for native controls, in which the number 3 and the text "3" differ. */
+/** Converts a value to a string for native controls. The number 3 and the text "3" become different strings. */
 function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }

@@ -27,7 +27,7 @@ export function Composite({ field, isRequired, issues, counter, children }: Comp
   )
 }
 
-/** Returns the issues of a field, without those of parts that have separate rows. */
+/** Returns the issues of a field, without the issues of parts that have separate rows. */
 export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
   const { issues } = useBlockForm()
   return selectIssues(issues, pointer, parts)

@@ -32,7 +32,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
-  /** Sets the address. Other properties of the previous address do not apply to the new one. */
+  /** Sets the address. Other properties of the previous address do not apply to the new address. */
   function setAddress(next: string, nextKind: LinkKind) {
     const { id, anchor, querystring, linktype, href: _, ...others } = parts
     setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })

@@ -80,7 +80,7 @@ export function NumberRow({
   )
 }
 
-/** Returns the typed text, which is kept until the caller sets another value. */
+/** Returns the typed text and a function that sets it. The text is kept until the caller sets another value. */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })

@@ -6,7 +6,7 @@ import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
  * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
- * another editor has created from the first.
+ * another editor has created from the first state.
  */
 export function listOperationsBetween(previous: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []

@@ -7,7 +7,7 @@ export function formatEtag(revision: string): string {
 }
 
 /**
- * Accepts a write only if `If-Match` has the ETag of the version that is replaced. A new document can be written
+ * Accepts a write only if `If-Match` contains the ETag of the version to be replaced. A new document can be written
  * without this header.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {

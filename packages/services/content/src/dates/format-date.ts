@@ -120,8 +120,8 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
 }
 
 /**
- * Formats a month as it is written next to a day, since some languages, such as Slovak and Finnish, then inflect the
- * month.
+ * Formats a month in the form that is used next to a day. Some languages, such as Slovak and Finnish, inflect the month
+ * in this position.
  */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")

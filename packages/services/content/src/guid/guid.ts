@@ -6,8 +6,8 @@ const HEX_32 = /^[0-9a-f]{32}$/
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns it in lower case with
- * hyphens. Returns `null` when it is invalid.
+ * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns the GUID in lower case with
+ * hyphens, or `null` when the text is not a GUID.
  */
 export function parseGuid(text: string): string | null {
   const hex = text

@@ -9,7 +9,7 @@ export function readPageState(context: RequestContext): PageState {
 
 /**
  * Reads the version number in `?version=`. Returns `undefined` when it is missing or `latest`, which means the latest
- * version that this reader may see.
+ * version that the caller may see.
  */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""

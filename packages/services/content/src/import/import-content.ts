@@ -18,8 +18,8 @@ export interface ImportOptions extends DataPlace {
 }
 
 /**
- * Imports content folders into the storage in a single transaction, and then their uploads. The import can be repeated:
- * unchanged files are skipped, and pages that were edited on the service are not overwritten.
+ * Imports content folders into the storage in a single transaction, and then imports their uploads. The import can be
+ * repeated: unchanged files are skipped, and pages that were edited on the service are not overwritten.
  */
 export async function importContent({ folders, templates, log, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

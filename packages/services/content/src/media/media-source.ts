@@ -14,7 +14,10 @@ export interface MediaSource {
   readonly bytes: () => Promise<Buffer>
 }
 
-/** Finds an SVG or a film below `artwork/` that code renders, for development. Returns `null` when it does not exist. */
+/**
+ * Finds an SVG or a film that is rendered by code, by its path below `artwork/`. Used in development. Returns `null`
+ * when it does not exist.
+ */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | { readonly webm: Buffer } | null>
 
 export function createMediaSources(

@@ -44,8 +44,8 @@ export async function renderPicture(
 }
 
 /**
- * Returns whether an image has an animation that can be rendered, which requires that it is not rotated and that its
- * frames do not have too many pixels in total.
+ * Returns whether an image has an animation that can be rendered. The image must not be rotated, and its frames must
+ * not have too many pixels in total.
  */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()

@@ -21,7 +21,7 @@ export interface Predicate {
  */
 export type SearchMode = "exact" | "tokenised"
 
-/** An SQL fragment over `items i` and `versions v`, with its values. */
+/** An SQL condition on the tables `items i` and `versions v`, with its values. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly SQLInputValue[]

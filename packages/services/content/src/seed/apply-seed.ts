@@ -20,7 +20,8 @@ export interface SeedReport {
 }
 
 /**
- * The order in which the kinds of seed content are written. Sites are first, since everything else belongs to a site.
+ * The kinds of seed content in the order in which they are written. Sites are first, since everything else belongs to a
+ * site.
  */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 

@@ -72,7 +72,7 @@ export function writeSeeds(
 }
 
 /**
- * Formats the host names that are configured for several sites. An app that looks up the site of such a host name gets
+ * Formats a line for each host name that is configured for several sites. An app that looks up such a host name gets
  * the first of these sites.
  */
 function formatHosts({ store }: WriteContext): string[] {

@@ -29,7 +29,10 @@ export interface Placement {
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
-/** Creates a separate item below the page for every block. Returns the place of each block. */
+/**
+ * Creates a separate item below the page for every block. Returns the blocks by area, with the identifiers of their
+ * items.
+ */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()

@@ -36,7 +36,10 @@ export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
 
-/** Returns the key of a page below home, composed of the names of the items: `bilar/elbilar`. */
+/**
+ * Returns the key of a page: the names of the items on the path from the home item to the page, such as
+ * `bilar/elbilar`.
+ */
 export function getItemKey({ site, path }: Item): string {
   const home = `${getSiteRootPath(site)}/${HOME}/`
   return path.startsWith(home) ? path.slice(home.length) : ""

@@ -67,7 +67,7 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The postponed writes. Languages and versions share items, so everything is read by the old field names before
+   * The postponed writes. Languages and versions share items, so all values are read under the old field names before
    * anything is written.
    */
   readonly #writes: (() => void)[] = []

@@ -211,7 +211,7 @@ function addMetadata(
   }
 }
 
-/** Returns the path of the value of a field in canonical fields, for example `title` or `facts/0/label`. */
+/** Returns the path to the value of a field in canonical form, for example `title` or `facts/0/label`. */
 function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

@@ -21,7 +21,7 @@ interface Order {
 
 type Booked = { readonly result: string } | { readonly refusal: TyreHotelErrorCode }
 
-/** Books a slot, once for each key. */
+/** Books a slot. Repeated requests with the same idempotency key create only one booking. */
 export async function createBooking(
   { storage, keys, now }: TyreHotelContext,
   { request, session, idempotencyKey }: Order,
@@ -46,8 +46,8 @@ function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelError
 }
 
 /**
- * Returns the outcome of an order whose response was lost: its booking, or `null`. An order without a booking can no
- * longer create one, even if it arrives later, so that its visitor may order again.
+ * Returns the booking of an order whose response was lost. If the order has not created a booking, it can no longer do
+ * so, even if it arrives later, so the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
@@ -94,7 +94,10 @@ async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise
   return ALREADY_BOOKED
 }
 
-/** Moves a booking, which keeps its number and keeps its old slot until the new one is reserved. */
+/**
+ * Moves a booking to another slot. The booking keeps its number, and its old slot is released only after the new slot
+ * has been reserved.
+ */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
   const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))

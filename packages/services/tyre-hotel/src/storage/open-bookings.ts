@@ -19,8 +19,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Records the open booking of a vehicle for a season. Returns `false` when another one exists, as determined by the
- * unique key of vehicle and season. Past bookings are replaced.
+ * Records the open booking of a vehicle for a season. Returns `false` when another open booking exists, as determined
+ * by the unique key of vehicle and season. Past bookings are replaced.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking

@@ -7,8 +7,8 @@ export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
 /**
- * Lists the prices of services at a workshop, from the lowest mileage on. A service that the workshop does not offer
- * has no price.
+ * Lists the prices of services at a workshop, starting with the lowest mileage. A service that the workshop does not
+ * offer has no price.
  */
 export function listPricesAt(
   storage: Statements,

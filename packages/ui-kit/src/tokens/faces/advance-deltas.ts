@@ -92,8 +92,8 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
 }
 
 /**
- * Returns the scalar of each region of the design space at a position, by which the deltas of the region are
- * multiplied.
+ * Returns the scalar of each region of the design space at a position. The deltas of a region are multiplied by this
+ * scalar.
  */
 function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)

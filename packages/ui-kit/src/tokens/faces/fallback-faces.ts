@@ -33,7 +33,7 @@ export function listFallbackFamilies(family: string): readonly string[] {
 
 /**
  * Creates `@font-face` rules that scale the preinstalled fonts of a device so that their line length and line height
- * match a font family. There is then no layout shift when the family loads. There is one rule per weight, since bold
+ * match a font family. This prevents a layout shift when the family loads. There is one rule per weight, since bold
  * text is wider.
  */
 export function createFallbackFaces(

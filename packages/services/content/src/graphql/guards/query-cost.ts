@@ -78,7 +78,7 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** The costs already counted, by fragment and by the length of the enclosing list. */
+  /** The costs of fragments that have been counted, by fragment name and by the length of the enclosing list. */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 

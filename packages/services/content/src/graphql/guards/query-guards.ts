@@ -26,8 +26,8 @@ interface QueryContext extends Sliced {
 }
 
 /**
- * Creates the plugin that rejects expensive queries before they are validated or executed. Introspection may cost as
- * much as the queries of common tools.
+ * Creates the plugin that rejects expensive queries before they are validated or executed. Introspection is allowed up
+ * to the cost of the full introspection query that common tools send.
  */
 export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
   const maxIntrospection = calculateCost(schema, parse(FULL_INTROSPECTION)).introspection
