@@ -31,7 +31,7 @@ const anything = fc.oneof(
 )
 
 /**
- * The stand-in for a missing reader (the parser of a block's fields). It makes the test fail, since every block must
+ * The substitute for a missing reader (the parser of a block's fields). It makes the test fail, since every block must
  * have a reader.
  */
 const findNoReader = () => "no reader"
