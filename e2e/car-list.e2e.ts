@@ -118,6 +118,25 @@ test("on a phone the filters are in a drawer that opens even before its script h
   await expect(count(page)).toHaveText(toCount(total))
 })
 
+test("on a phone the filters and the sort order stay at the lower edge while the list is in view", async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${siteUrl("se-used")}${PATH}`)
+  const bar = list(page).locator("[data-part=toolbar]")
+  const getEdges = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect())
+
+  await cards(page).nth(10).scrollIntoViewIfNeeded()
+  await expect(bar.getByRole("button", { name: /^Visa filter/ })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole("combobox", { name: "Sortera" })).toBeInViewport({ ratio: 1 })
+  expect((await getEdges(bar)).bottom).toBe(PHONE.height)
+
+  await list(page).getByRole("link", { name: "Visa fler" }).focus()
+  expect((await getEdges(list(page).getByRole("link", { name: "Visa fler" }))).bottom).toBeLessThanOrEqual(
+    (await getEdges(bar)).top,
+  )
+  await page.locator("footer").last().scrollIntoViewIfNeeded()
+  await expect(bar).not.toBeInViewport()
+})
+
 test("a visitor with a keyboard only chooses a brand, loads more cars and chooses a model", async ({ page }) => {
   await open(page)
   await box(page, /^BMW/).focus()

@@ -97,7 +97,7 @@ function findForeign(page: HTMLElement, selector: string, site: Site, names: Rea
     for (const count of element.querySelectorAll("[data-part=count]")) count.remove()
     const shown = (element.textContent ?? "").replaceAll(/\s/g, " ").trim()
     const value = shown.replace(prefix, "").replace(between, "–")
-    const isKnown = words.has(value) || names.has(value) || measure.test(value)
+    const isKnown = words.has(shown) || words.has(value) || names.has(value) || measure.test(value)
     const lang = (element.querySelector("[lang]") ?? element.closest("[lang]"))?.getAttribute("lang")
     return isKnown || lang === site.stock ? [] : [shown]
   })

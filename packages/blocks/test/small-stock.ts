@@ -27,7 +27,11 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-export function smallStock(count = 120, fields: object = {}) {
+/**
+ * Creates a stock with the given number of cars, which uses the real search engine. The cars have a few brands, fuels
+ * and prices in turn. `getFields` returns further fields of each car.
+ */
+export function smallStock(count = 120, getFields: (at: number) => object = () => ({})) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"
     return {
@@ -35,6 +39,7 @@ export function smallStock(count = 120, fields: object = {}) {
       slug: `bil-${at}`,
       car_brand: brand,
       car_model: MODELS[brand][Math.floor(at / 3) % 2],
+      car_year: 2016 + (at % 8),
       car_fuel: FUELS[Math.floor(at / 6) % 3],
       car_vehicle_type_code: at % 5 === 0 ? "LCV" : "PC",
       car_condition: at % 4 === 0 ? "Ny" : "Begagnad",
@@ -43,7 +48,7 @@ export function smallStock(count = 120, fields: object = {}) {
       car_mileage: 100 * at,
       car_equipment: at % 2 === 0 ? ["Dragkrok"] : [],
       car_publishdate: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
-      ...fields,
+      ...getFields(at),
     }
   })
   const index = createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: "sv" })

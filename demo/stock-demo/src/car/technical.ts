@@ -70,10 +70,11 @@ function commonOf(facts: CarFacts): Technical {
 
 function engineOf(facts: CarFacts): Technical {
   const { variant, market, language } = facts
-  if (variant.use === 0) return {}
+  if (variant.use === 0) return { car_emission: 0 }
   const grams = Math.round((variant.use * CO2_PER_LITRE[variant.fuel === "diesel" ? "diesel" : "petrol"]) / 100)
   const { number } = textsOf(market)
   return {
+    car_emission: grams,
     car_emission_text: withUnit(number(grams), "g/km"),
     car_fuel_combined_text: useText(facts),
     car_tank_text: withUnit(number(variant.tank), language.units.litres),

@@ -40,7 +40,8 @@ async function findNarrowing({
   const { values } = page.choices
   if (values === undefined) return []
   const stock = { search: services.stock.findCars, filters: [] }
-  return getMakeAndModel(await readAddress({ values }, { site, stock, signal }))
+  const { query } = await readAddress({ values }, { site, stock, signal })
+  return getMakeAndModel(query)
 }
 
 function buildBrandPath(list: string, value: string): string {

@@ -3,15 +3,26 @@ import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Clamp } from "@forecourt/ui-kit/clamp"
 import { FacetList } from "@forecourt/ui-kit/facet-list"
+import { useText } from "@forecourt/ui-kit/kit-provider"
 import { type Range as ChosenRange, RangeSlider } from "@forecourt/ui-kit/range-slider"
 import { Select } from "@forecourt/ui-kit/select"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { memo, useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
+import unfold from "../styles/unfold.module.css"
 import css from "./car-filters.module.css"
-import { countChosen, listUnfolded } from "./car-list.select.ts"
-import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
+import { countChosen, getFilterCount, listUnfolded } from "./car-list.select.ts"
+import type {
+  CarListActions,
+  CarListTexts,
+  Facet,
+  Leavable,
+  ListFacet,
+  RangeFacet,
+  SpanFacet,
+} from "./car-list.types.ts"
 import { CarsNear } from "./cars-near.tsx"
+import { FacetMark } from "./facet-mark.tsx"
 
 const part = anatomy("car-filters", css)
 
@@ -22,11 +33,20 @@ export interface CarFiltersProps {
   readonly facets: readonly Facet[]
   readonly locale: string
   readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "lookAround" | "remove">
-  readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose" | "near">
+  readonly texts: Pick<CarListTexts, "anyNumber" | "leaveOut" | "leaveOutChoose" | "more" | "near">
 }
 
 /** The filters of the list, each in a section with its name and the number of its choices. */
 export function CarFilters({ facets, ...props }: CarFiltersProps) {
+  return (
+    <>
+      <Sections facets={facets.filter(({ isMore = false }) => !isMore)} {...props} />
+      <More facets={facets.filter(({ isMore = false }) => isMore)} {...props} />
+    </>
+  )
+}
+
+function Sections({ facets, ...props }: CarFiltersProps) {
   return (
     <Accordion.Root>
       {facets.map((facet) => (
@@ -34,7 +54,7 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
           <Accordion.Trigger>
             <Accordion.Heading {...part("name")}>
               {facet.label}
-              {countChosen(facet) > 0 ? <span {...part("count")}>{countChosen(facet)}</span> : null}
+              <Count count={countChosen(facet)} />
             </Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content {...part("facet")}>
@@ -44,6 +64,28 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
       ))}
     </Accordion.Root>
   )
+}
+
+/** The filters that fewer visitors use. They are shown from the moment when one of them is active. */
+function More({ facets, ...props }: CarFiltersProps) {
+  const count = getFilterCount(facets)
+  const [isOpen, setOpen] = useState(count > 0)
+  if (count > 0 && !isOpen) setOpen(true)
+  if (facets.length === 0) return null
+  return (
+    <details {...part("more")} open={isOpen}>
+      <summary {...part("more-trigger")} className={`${unfold.summary} ${css["more-trigger"]}`}>
+        {props.texts.more}
+        <Count count={count} />
+      </summary>
+      <Sections facets={facets} {...props} />
+    </details>
+  )
+}
+
+/** The number of choices, unless there are none. */
+function Count({ count }: { readonly count: number }) {
+  return count > 0 ? <span {...part("count")}>{count}</span> : null
 }
 
 const Filter = memo(({ facet, ...props }: FacetProps<Facet>) => {
@@ -59,6 +101,8 @@ const Filter = memo(({ facet, ...props }: FacetProps<Facet>) => {
       return <CarsNear facet={facet} lookAround={props.actions.lookAround} texts={props.texts.near} />
     case "range":
       return <Range facet={facet} {...props} />
+    case "span":
+      return <Span facet={facet} {...props} />
   }
 }, isSame)
 
@@ -71,6 +115,7 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
       name={name}
       values={listUnfolded({ values, chosen })}
       value={chosen}
+      renderMark={renderMark}
       onValueChange={(value) => actions.choose(facet, value)}
     >
       <FacetList.Legend>
@@ -88,6 +133,8 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
     </FacetList.Root>
   )
 }
+
+const renderMark = (code: string) => <FacetMark code={code} />
 
 /**
  * The excluded values of a facet, each with a checkbox that includes it again, and a list of further values to exclude.
@@ -125,7 +172,7 @@ function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const { name, options } = leavable
   return (
     <div {...part("leave")}>
-      <label {...part("leave-label")} htmlFor={id}>
+      <label htmlFor={id}>
         {texts.leaveOut} <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Select.Root
@@ -171,6 +218,60 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
     </RangeSlider.Root>
   )
 }
+
+/** The first and the last number. Without JavaScript the form submits them, and the server finds the values between. */
+function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
+  const { name, label, numbers, chosen } = facet
+  const text = useText()
+  const id = useId()
+  const choose = (ends: NonNullable<SpanFacet["chosen"]>) =>
+    actions.limit({ name, ...OPEN }, { from: ends.from ?? OPEN.min, to: ends.to ?? OPEN.max })
+  const { from = null, to = null } = chosen ?? {}
+  const ends = [
+    {
+      end: "min",
+      label: text("rangeSlider.from", undefined),
+      value: from,
+      take: (from: number | null) => choose({ from, to }),
+    },
+    {
+      end: "max",
+      label: text("rangeSlider.to", undefined),
+      value: to,
+      take: (to: number | null) => choose({ from, to }),
+    },
+  ] as const
+  return (
+    <fieldset {...part("span")}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {ends.map(({ end, label, value, take }) => (
+        <div key={end} {...part("end")}>
+          <label {...part("end-label")} htmlFor={`${id}-${end}`}>
+            {label}
+          </label>
+          <Select.Root
+            value={value?.toString() ?? ""}
+            onValueChange={(number) => take(number === "" ? null : Number(number))}
+          >
+            <Select.Control id={`${id}-${end}`} name={`${name}_${end}`}>
+              <option value="">{texts.anyNumber}</option>
+              {numbers.map((number) => (
+                <option key={number} value={number}>
+                  {number}
+                </option>
+              ))}
+            </Select.Control>
+          </Select.Root>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The bounds of an open end. The server knows those of the stock. */
+const OPEN = { min: 0, max: Number.MAX_SAFE_INTEGER } as const
 
 /** Holds the range while the visitor moves it, until another choice is made. */
 function useFollowing(chosen: ChosenRange | null) {

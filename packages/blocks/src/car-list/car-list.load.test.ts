@@ -41,9 +41,9 @@ test("the last page shows four pages of cars, found in two searches of which the
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
 
-  expect(first.requests.map(getSize)).toEqual([[24, 48, 0]])
+  expect(first.requests.map(getSize)).toEqual([[26, 48, 0]])
   expect(last.requests.map(getSize)).toEqual([
-    [24, 100, 768],
+    [26, 100, 768],
     [0, 92, 868],
   ])
   expect(last.results).toMatchObject({ firstPage: 16, facets: first.results?.facets, total: 1200 })
@@ -55,7 +55,7 @@ test("the second search requests only the facets that the address filters by", a
 
   const pages = requests.filter(({ limit }) => limit !== 0)
   expect(pages.map(getSize)).toEqual([
-    [24, 100, 0],
+    [26, 100, 0],
     [1, 50, 100],
   ])
   expect(results?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 150 }, () => "Kia"))
@@ -90,6 +90,20 @@ test("the search combines the choices of the address with the filters of the lis
   expect(results?.facets.find(({ name }) => name === "car_condition")?.value).toEqual([{ text: "Begagnad", count: 13 }])
 })
 
+test.each([
+  [{ car_year_min: ["2021"] }, "car_year=2021&car_year=2022&car_year=2023", 45],
+  [{ car_year_min: ["2018"], car_year_max: ["2019"], car_year: ["2022"] }, "car_year=2018&car_year=2019", 30],
+  [{ car_year_max: ["2050"], car_fuel: ["Diesel"] }, "car_fuel=Diesel", 42],
+  [{ car_year_min: ["2031"] }, "car_year=2031", 0],
+])(
+  "the first and the last year of a form become the years of the stock between them: %j",
+  async (choices, query, total) => {
+    const { query: resolved, results } = await loadAt(choices)
+
+    expect([resolved, results?.total]).toEqual([query, total])
+  },
+)
+
 test("words of the keyphrase that match values of the stock become filters, and the others stay [spec 2 §2.1 free-text]", async () => {
   const { query, results } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
 
@@ -112,11 +126,30 @@ test("words that no car matches are left out in the same response, which is not 
 test("words of the page's language become values in the stock's language [spec 2 §2.1 free-text]", async () => {
   const { query } = await loadAt({ keyphrase: ["cheap petrol volvo with tow bar under 10000 mil"] }, { language: "en" })
 
-  expect(query).toBe("car_brand=Volvo&car_fuel=Bensin&car_mileage_max=10000&keyphrase=dragkrok&sortName=car_price_asc")
+  expect(query).toBe(
+    "car_brand=Volvo&car_fuel=Bensin&car_equipment=Dragkrok&car_mileage_max=10000&sortName=car_price_asc",
+  )
 })
 
-test("equipment stays in the search when the other words are left out", async () => {
-  const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] })
+test("a car must have all chosen equipment", async () => {
+  const stock = smallStock(12, (at) => ({ car_equipment: ["Dragkrok", "Panoramatak", "Värmepump"].slice(at % 3) }))
+
+  const { results } = await loadAt({ car_equipment: ["Dragkrok", "Panoramatak"] }, { stock })
+  const nothing = await loadAt({ car_equipment: ["Dragkrok"], car_brand: ["Kia"] }, { stock })
+
+  expect(results?.total).toBe(4)
+  expect(results?.facets.find(({ name }) => name === "car_equipment")?.value).toEqual(
+    ["Dragkrok", "Panoramatak", "Värmepump"].map((text) => ({ text, count: 4 })),
+  )
+  expect([nothing.results?.total, nothing.results?.without]).toEqual([
+    0,
+    { "car_brand is Kia ": 4, "car_equipment is Dragkrok ": 4 },
+  ])
+})
+
+test("names of several pieces of equipment stay in the search when the other words are left out", async () => {
+  const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
+  const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
   expect(results?.relaxed).toEqual({ keyphrase: "dragkrok", leftOut: "xyz" })
   expect(requests.filter(({ limit }) => limit !== 0).map(({ keyphrase }) => keyphrase)).toEqual([
@@ -222,7 +255,7 @@ test.each([
 })
 
 test("a path's value with a make is the model of that name, although a facet has the same value", async () => {
-  const stock = smallStock(6, { car_model: "2", car_seats: 2 })
+  const stock = smallStock(6, () => ({ car_model: "2", car_seats: 2 }))
 
   expect((await loadAt({ values: ["kia", "2"] }, { stock })).query).toBe("car_model=Kia/2")
   expect((await loadAt({ values: ["2", "kia"] }, { stock })).query).toBe("car_model=Kia/2")

@@ -31,7 +31,7 @@ export const load: Load<CarList, Services, CarListData> = async (props) => {
   const search = createRelaxedSearch(unitSearch, market.language ?? site.language)
   const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
-  const query = await readAddress(page.choices, { site, stock, signal })
+  const { query, ends } = await readAddress(page.choices, { site, stock, signal })
   const address = formatQuery(query, LIST_FIELDS)
   if (query.page >= MAX_PAGES) {
     onListing?.({ values: [], isIndexable: false, items: [] })
@@ -40,7 +40,7 @@ export const load: Load<CarList, Services, CarListData> = async (props) => {
 
   const results = await findAround(query, stock, { places, signal })
   onListing?.(createListing(query, results, getCarPath(site)))
-  return { query: address, found: results && { ...results, items: results.items.map(removeThumbnail) } }
+  return { query: address, found: results && { ...results, ends, items: results.items.map(removeThumbnail) } }
 }
 
 interface AroundOf {

@@ -131,6 +131,30 @@ test("without JavaScript every choice is submitted by a form or is part of a lin
   ])
 })
 
+test("without JavaScript a form submits the first and the last of the chosen years", async () => {
+  const list = await renderDocument(
+    "CarList",
+    fields,
+    undefined,
+    await loadAt("car_model=Volvo/V60&car_year=2017&car_year=2018"),
+  )
+  const getChosen = (name: string) => list.querySelector(`[data-part=filters] [name=${name}] [selected]`)?.textContent
+
+  expect([getChosen("car_year_min"), getChosen("car_year_max")]).toEqual(["2017", "2018"])
+  expect(list.querySelectorAll("[data-part=filters] [name=car_year]")).toHaveLength(0)
+})
+
+test("filters behind a button are visible while one of them is active", async () => {
+  const getMore = async (query: string) =>
+    (await renderDocument("CarList", fields, undefined, await loadAt(query))).querySelector<HTMLDetailsElement>(
+      "[data-part=more]:has([name=car_condition])",
+    )
+
+  expect((await getMore(""))?.open).toBe(false)
+  const more = await getMore("car_condition=Ny")
+  expect([more?.open, more?.querySelector("summary")?.textContent]).toEqual([true, "Fler filter1"])
+})
+
 test("the first page shows the progress and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_condition=Begagnad"))
 
@@ -378,6 +402,25 @@ test("words for a low price order the list by price [spec 2 §2.1 free-text]", a
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "billig kia{Enter}")
 
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&sortName=car_price_asc`))
+})
+
+test("the first and the last year select the years between them, and their chip removes all of them", async () => {
+  await visit()
+  const years = within(screen.getByRole("group", { name: "Årsmodell", hidden: true }))
+  const select = (name: string, year: string) =>
+    userEvent.selectOptions(years.getByRole("combobox", { name, hidden: true }), year)
+
+  await select("Från", "2020")
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_year=2020&car_year=2021&car_year=2022&car_year=2023`))
+  await select("Till", "2021")
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_year=2020&car_year=2021`))
+  await userEvent.click(screen.getByRole("link", { name: /Ta bort 2020–2021/ }))
+  await waitFor(() => expect(here()).toBe(PATH))
+
+  expect(years.getAllByRole("combobox", { hidden: true }).map((item) => (item as HTMLSelectElement).value)).toEqual([
+    "",
+    "",
+  ])
 })
 
 test("a typed range takes effect on blur, and its chip removes it [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {

@@ -28,6 +28,7 @@ import type { CarListData } from "./car-list.load.ts"
 import css from "./car-list.module.css"
 import { getMonthly, toFilters } from "./car-list.rules.ts"
 import { listTexts } from "./car-list.texts.ts"
+import { createMarks } from "./create-marks.ts"
 
 const part = anatomy("car-list", css)
 
@@ -35,7 +36,7 @@ const part = anatomy("car-list", css)
 export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListData>) {
   const { title, titleTag, note, only, monthly, contactLink } = fields
   const { query = "", found: results = null } = data ?? {}
-  const [texts, market, filters] = [listTexts(site), getPageMarket(site), toFilters(only)]
+  const [texts, market, filters] = [listTexts(site), getPageMarket(site, { hasDetails: true }), toFilters(only)]
   const places = results?.places ?? []
   const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (
@@ -47,6 +48,7 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
           locale: site.locale,
           path: site.path,
           market,
+          marks: createMarks(market),
           texts,
           pictures: createPictureTemplates(pictures, site),
           monthly: getMonthly(monthly),

@@ -1,4 +1,4 @@
-import type { ChosenValue, Found, Near, Place } from "@forecourt/filters-machine"
+import type { Bounds, ChosenValue, Found, Near, Place } from "@forecourt/filters-machine"
 import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
@@ -14,6 +14,8 @@ export type FoundFacets = Found["facets"]
 export interface ListResults extends Found {
   /** When there are no cars, the number of cars without each of the chosen filters. */
   readonly without?: Readonly<Record<string, number>>
+  /** The ends of the chosen numbers in the whole stock, by field. They do not depend on other filters. */
+  readonly ends?: Readonly<Record<string, Bounds>>
 }
 
 /** The results with their cars. */
@@ -35,13 +37,20 @@ export interface ListSetup extends CarsOf {
   /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
   readonly texts: ListTexts
+  /** The codes of the marks before values, by field and by value in lower case. */
+  readonly marks: Marks
 }
+
+/** The codes of colours and bodies in the language of the stock, by field and by value in lower case. */
+export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface FacetBase {
   /** The name in the search and in the page's address, for example `car_brand`. */
   readonly name: string
   readonly label: string
   readonly isOpen: boolean
+  /** True when the facet is among those that a button shows. @default false */
+  readonly isMore?: boolean
 }
 
 /** A facet of values, each with its number of cars. */
@@ -81,6 +90,15 @@ export interface RangeFacet extends FacetBase {
   readonly format: NumberFormat
 }
 
+/** A facet of numbers that visitors limit by the first and the last one. */
+export interface SpanFacet extends FacetBase {
+  readonly kind: "span"
+  /** The numbers to choose from, the largest first. */
+  readonly numbers: readonly number[]
+  /** The first and the last number; `null` at an open end. */
+  readonly chosen: { readonly from: number | null; readonly to: number | null } | null
+}
+
 /** The facet for cars within a distance of a town. */
 export interface NearFacet extends FacetBase {
   readonly kind: "near"
@@ -92,7 +110,7 @@ export interface NearFacet extends FacetBase {
   readonly chosen: Near | null
 }
 
-export type Facet = ListFacet | RangeFacet | NearFacet
+export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
 
 /** An active filter, with the number of cars without it. */
 export interface ChosenFilter extends ChipItem {
@@ -171,6 +189,8 @@ export interface CarListTexts {
   readonly showAll: string
   readonly leaveOut: string
   readonly leaveOutChoose: string
+  readonly anyNumber: string
+  readonly more: string
   readonly near: NearTexts
 }
 
@@ -188,7 +208,7 @@ export interface CarListActions {
   readonly search: (words: string) => void
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void
-  readonly limit: (facet: RangeFacet, range: Range | null) => void
+  readonly limit: (facet: Pick<RangeFacet, "name" | "min" | "max" | "top">, range: Range | null) => void
   readonly leaveOut: (value: ChosenValue) => void
   readonly lookAround: (near: Near | null) => void
   readonly remove: (filter: string) => void

@@ -3,15 +3,21 @@ import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import type { Market } from "../stock/market.ts"
 import { getPageMarket } from "../stock/page-market.ts"
+import type { FoundFacets } from "./car-list.types.ts"
 import { getChips } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 const swedish = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" } as const
 
-const labelsAt = (address: string, market: Market = swedish) =>
-  getChips({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
-    ({ label }) => label.replace(/\s/g, " "),
-  )
+const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets = []) =>
+  getChips({
+    query: parseQuery(address, LIST_FIELDS),
+    results: { facets },
+    path: "/",
+    market,
+    site: siteFor(),
+    without: {},
+  }).map(({ label }) => label.replace(/\s/g, " "))
 
 test("chips distinguish a monthly budget from a price, and name the filter of ambiguous numbers", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
@@ -39,4 +45,30 @@ test("chips on a page in another language have its words and its unit of mileage
     "1 000–50 000 km",
   ])
   expect(labelsAt("car_mileage_max=5000", english)).toEqual(["Högst 50 000 km"])
+})
+
+test.each([
+  ["two ends", [2019, 2021, 2022], "2019–2022"],
+  ["an open end after which there are no cars", [2022, 2024], "Från 2022"],
+  ["an open end before which there are no cars", [2015, 2019], "Högst 2019"],
+])("years without gaps have one chip with %s, which removes all of them", (_, years, label) => {
+  const results = { facets: [createYears(2019, 2021, 2022)], ends: { car_year: { min: 2015, max: 2024 } } }
+  const query = parseQuery(years.map((year) => `car_year=${year}`).join("&"), LIST_FIELDS)
+
+  const chips = getChips({ query, results, path: "/", market: swedish, site: siteFor(), without: {} })
+
+  expect(chips.map(({ label, href }) => [label, href])).toEqual([[label, "/"]])
+})
+
+test("years with gaps, and years of an unknown stock that do not follow each other, have a chip each", () => {
+  expect(labelsAt("car_year=2019&car_year=2022", swedish, [createYears(2019, 2020, 2022)])).toEqual(["2019", "2022"])
+  expect(labelsAt("car_year=2019&car_year=2022")).toEqual(["2019", "2022"])
+  expect(labelsAt("car_year=2019&car_year=2020")).toEqual(["2019–2020"])
+})
+
+/** Creates the facet of a stock with cars of the given years. */
+const createYears = (...years: number[]): FoundFacets[number] => ({
+  name: "car_year",
+  type: "list",
+  value: years.map((year) => ({ text: String(year), count: 2 })),
 })

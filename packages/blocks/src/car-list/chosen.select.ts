@@ -1,15 +1,17 @@
-import { type Chip, type FilterQuery, formatQuery, isQuoted, listChips, removeChip } from "@forecourt/filters-machine"
+import { type Chip, type FilterQuery, formatQuery, isQuoted, removeChip } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import { type Market, toShownMileage } from "../stock/market.ts"
 import { formatCount, getUnitFormat } from "../stock/stock-format.ts"
-import type { ChosenFilter } from "./car-list.types.ts"
+import type { ChosenFilter, ListResults } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
 import { createChipLabel, getFacetName, getRangeFormat, getUnit } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { formatNear } from "./near.select.ts"
+import { listShownChips } from "./span.ts"
 
 interface ChosenOf {
   readonly query: FilterQuery
+  readonly results: Pick<ListResults, "facets" | "ends">
   /** The address of the page. */
   readonly path: string
   readonly market: Market
@@ -19,8 +21,8 @@ interface ChosenOf {
 }
 
 /** Returns all choices as chips, each with the address of the list without it. */
-export function getChips({ query, path, market, site, without }: ChosenOf): readonly ChosenFilter[] {
-  return listChips(query, LIST_FIELDS).map((chip) => {
+export function getChips({ query, results, path, market, site, without }: ChosenOf): readonly ChosenFilter[] {
+  return listShownChips(query, results).map((chip) => {
     const value = getChipKey(chip)
     const count = without[value]
     return {
@@ -60,7 +62,7 @@ function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<
 }
 
 /** The ranges whose values are clear without a label; the others have the name of their filter as a prefix. */
-const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage"])
+const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage", "car_year"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {
   const ends = formatRange(chip, market, site)
@@ -79,5 +81,6 @@ function formatRange({ field, min, max }: RangeChip, market: Market, { locale, t
   const numbers = new Intl.NumberFormat(locale, format)
   if (max === null) return text("stock.chip.from", { value: addUnit(numbers.format(toShown(min ?? 0))) })
   if (min === null) return text("stock.chip.upTo", { value: addUnit(numbers.format(toShown(max))) })
+  if (min === max) return addUnit(numbers.format(toShown(min)))
   return addUnit(numbers.formatRange(toShown(min), toShown(max)))
 }

@@ -3,13 +3,16 @@ import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import { getPageMarket } from "../stock/page-market.ts"
 import type { FoundFacets } from "./car-list.types.ts"
+import { createMarks } from "./create-marks.ts"
 import { createFacets, listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" } as const
 
 const panelAt = (address: string, facets: FoundFacets, monthly: "loan" | "private" | null = null) =>
-  createFacets({ query: parseQuery(address, LIST_FIELDS), facets, market, monthly, text: siteFor().text })
+  createFacets({ query: parseQuery(address, LIST_FIELDS), facets, ends: ENDS, market, monthly, text: siteFor().text })
+
+const ENDS = { car_year: { min: 2019, max: 2024 } }
 
 const BRANDS: FoundFacets[number] = {
   name: "car_brand",
@@ -134,6 +137,63 @@ test("an excluded value has a separate checkbox and cannot be chosen, and existi
       })),
     },
   ])
+})
+
+const YEARS: FoundFacets[number] = {
+  name: "car_year",
+  type: "list",
+  value: [2024, 2022, 2021, 2019].map((year) => ({ text: String(year), count: 2 })),
+}
+
+test.each([
+  ["", null],
+  ["car_year=2021&car_year=2022", { from: 2021, to: 2022 }],
+  ["car_year=2022&car_year=2024", { from: 2022, to: null }],
+  ["car_year=2019&car_year=2021&car_year=2022&car_year=2024", { from: 2019, to: 2024 }],
+  ["car_year_min=2020", { from: 2020, to: null }],
+])("years without gaps are limited by the first and the last one: %j", (address, chosen) => {
+  expect(panelAt(address, [YEARS])).toMatchObject([{ kind: "span", chosen }])
+})
+
+test.each(["car_year=2019&car_year=2022", "not_car_year=2022"])(
+  "years with gaps or exclusions have checkboxes: %s",
+  (address) => {
+    expect(panelAt(address, [YEARS])).toMatchObject([
+      { kind: "list", values: YEARS.value.map(({ text: value }) => ({ value })) },
+    ])
+  },
+)
+
+test("filters that fewer visitors use are behind a button, emissions with their unit", () => {
+  const panel = panelAt("", getRanges("car_price", "car_emission"))
+
+  expect(panel.map(({ label, isMore }) => [label, isMore])).toEqual([
+    ["Pris", false],
+    ["Koldioxid (g/km)", true],
+  ])
+})
+
+test("a colour has the code of its mark, in any case", () => {
+  const value = ["RÖD", "Vinröd metallic"].map((text) => ({ text, count: 2 }))
+  const query = parseQuery("", LIST_FIELDS)
+  const facets: FoundFacets = [{ name: "car_color", type: "list", value }]
+  const [colours] = createFacets({
+    query,
+    facets,
+    market,
+    marks: createMarks(market),
+    monthly: null,
+    text: siteFor().text,
+  })
+
+  expect(colours?.kind === "list" && colours.values.map(({ mark }) => mark)).toEqual(["red", undefined])
+})
+
+test("equipment cannot be excluded from a list, because its values are no alternatives", () => {
+  const value = ["Dragkrok", "Panoramatak", "Värmepump"].map((text) => ({ text, count: 2 }))
+  const [equipment] = panelAt("", [{ name: "car_equipment", type: "list", value }])
+
+  expect(equipment?.kind === "list" && [equipment.label, equipment.leavable]).toEqual(["Utrustning", null])
 })
 
 test("values of a facet with only two values cannot be excluded", () => {

@@ -6,15 +6,18 @@ import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { getUnitFormat } from "../stock/stock-format.ts"
 import { translateValue } from "../stock/stock-words.ts"
-import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet } from "./car-list.types.ts"
+import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet, ListResults, Marks } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
 import { getRange } from "./facet-range.ts"
-import { getPanel, LIST_FIELDS, type ListName, type RangeName } from "./list-fields.ts"
+import { getPanel, LIST_FIELDS, type ListName, type RangeName, requiresAll } from "./list-fields.ts"
+import { getSpan } from "./span.ts"
 
 interface FacetsOf {
   readonly query: FilterQuery
   readonly facets: FoundFacets
+  readonly ends?: ListResults["ends"] | undefined
   readonly market: Market
+  readonly marks?: Marks
   /** The kind of monthly cost on cards. */
   readonly monthly: MonthlyKind | null
   readonly text: SiteContext["text"]
@@ -42,6 +45,8 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_color: "carPage.fact.colour",
   car_seats: "carPage.fact.seats",
   car_doors: "carPage.fact.doors",
+  car_equipment: "carPage.equipment",
+  car_emission: "carPage.fact.co2",
   car_site_city: "stock.facet.city",
   car_site_region: "stock.facet.region",
   car_site_name: "stock.facet.site",
@@ -60,6 +65,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 /** Returns the unit of a range, if `Intl` does not support it: a range in another unit is formatted with it. */
 export function getUnit(name: string, market: Market, text: SiteContext["text"]): string | null {
   if (name === "car_charging_speed") return "kW"
+  if (name === "car_emission") return "g/km"
   if (name === "car_mileage" && market.words?.showsKilometres) return text("stock.unit.scandinavianMile")
   return name === "car_power" ? text("stock.unit.power") : null
 }
@@ -115,6 +121,7 @@ type ValueChip = Extract<Chip, { kind: "value" }>
 /** Returns the number format of a range. */
 export function getRangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return market.words?.showsKilometres ? {} : getMileageFormat(market)
+  if (name === "car_year") return { useGrouping: false }
   if (/price|cost/.test(name)) return getMoneyFormat(market)
   return name === "car_electric_range" ? getUnitFormat(toMarketDistance(market, 0).unit) : {}
 }
@@ -123,19 +130,21 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
  * Creates the filters of the panel: those that can narrow the list, and those that are active. A loan is offered only
  * in lists that show its cost, which also show its terms.
  */
-export function createFacets({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
+export function createFacets({ query, facets, ends, market, marks = {}, monthly, text }: FacetsOf): readonly Facet[] {
   const of = { market, text }
-  return getPanel(monthly).flatMap(({ name, isOpen }): Facet[] => {
+  return getPanel(monthly).flatMap(({ name, isOpen, isMore }): Facet[] => {
     if (name === MONTHLY_COSTS.loan && monthly !== "loan" && !isOn(query, name)) return []
     const facet = facets.find((facet) => facet.name === name)
-    const base = { name, label: getFacetLabel(name, market, text), isOpen: isOpen || isOn(query, name) }
+    const base = { name, label: getFacetLabel(name, market, text), isOpen: isOpen || isOn(query, name), isMore }
     if (isRange(name)) {
       const range = getRange(query, name, facet)
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: getRangeFormat(name, market) }]
     }
+    const span = getSpan(query, name, { facets, ...(ends && { ends }) })
+    if (span !== null) return [{ kind: "span", ...base, ...span }]
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
     const leftOut = createLeftOut(name, query, of)
-    const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, of })
+    const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, marks: marks[name], of })
     const narrows = values.length > 1 || hasLeftOut(name, facet?.value ?? [])
     const isOffered = values.some(({ isDisabled }) => !isDisabled) && (narrows || choices.length > 0)
     const chosen = listChosen(choices)
@@ -165,6 +174,8 @@ function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOu
 
 /** Returns the values of a facet that can be excluded: its existing values, or those below its chosen value. */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
+  // The other values of such a list are no alternatives.
+  if (requiresAll(name)) return null
   const form = chosen.length === 0 ? name : CHILD_NAMES.get(name)
   const options =
     chosen.length === 0
@@ -227,6 +238,7 @@ interface ValuesOf {
   readonly counted: readonly Counted[]
   readonly choices: readonly ListChoice[]
   readonly leftOut: readonly LeftOut[]
+  readonly marks: Marks[string] | undefined
   readonly of: LabelsOf
 }
 
@@ -234,7 +246,7 @@ interface ValuesOf {
  * Creates the values of a facet. Values with cars are first; of the others, selected ones stay, and the rest and
  * excluded ones are disabled. Spec 2 §2.1.
  */
-function createValues({ name, counted, choices, leftOut, of }: ValuesOf): FacetValue[] {
+function createValues({ name, counted, choices, leftOut, marks = {}, of }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)
   const missing = choices.filter(({ value }) => counted.every((item) => item.text !== value))
   const all = [...counted, ...missing.map(({ value }) => ({ text: value, count: 0 }))]
@@ -245,9 +257,11 @@ function createValues({ name, counted, choices, leftOut, of }: ValuesOf): FacetV
       const children = createChildren(name, item, choice?.children ?? []).map((child) =>
         isLeftOut(child.value) ? { ...child, isDisabled: true } : child,
       )
+      const mark = marks[item.text.toLowerCase()]
       return {
         value: item.text,
         ...createValueLabel(name, item.text, of),
+        ...(mark !== undefined && { mark }),
         count: item.count,
         ...(choice === undefined && (item.count === 0 || isLeftOut(item.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),

@@ -9,11 +9,12 @@ export const LIST_FIELDS = {
     { name: "car_body" },
     { name: "car_gearbox" },
     { name: "car_drive" },
-    { name: "car_year", order: "desc" },
+    { name: "car_year", order: "desc", hasRange: true },
     { name: "car_condition" },
     { name: "car_color" },
     { name: "car_seats" },
     { name: "car_doors" },
+    { name: "car_equipment", order: "count", matchesAll: true },
     { name: "car_vehicle_type_code" },
     { name: "car_has_campaign_price" },
     { name: "car_site_city" },
@@ -30,6 +31,7 @@ export const LIST_FIELDS = {
     "car_power",
     "car_electric_range",
     "car_charging_speed",
+    "car_emission",
   ],
   money: [
     "car_price",
@@ -42,30 +44,40 @@ export const LIST_FIELDS = {
   place: "car_site_city",
 } as const satisfies FilterFields
 
-/** The order of the filters on the page. */
+/** Returns whether a car must have all chosen values of a list, not any of them. */
+export function requiresAll(name: string): boolean {
+  return LIST_FIELDS.lists.some((field) => field.name === name && "matchesAll" in field)
+}
+
+/** The order of the filters on the page: those that most visitors use, and the others, which one button shows. */
 const PANEL = [
   "car_brand",
   "car_price",
   "car_fuel",
   "car_year",
   "car_mileage",
-  "car_body",
   "car_gearbox",
+  "car_body",
   "car_drive",
-  "car_condition",
-  "car_vehicle_type_code",
+  "car_seats",
+  "car_color",
+  "car_equipment",
+  "car_has_campaign_price",
+  "car_site_city",
+] as const satisfies readonly (ListName | RangeName)[]
+
+const MORE = [
   "car_loan_monthly_cost",
   "car_privateleasing_monthly_cost",
   "car_companyleasing_monthly_cost",
-  "car_has_campaign_price",
   "car_campaign_price",
+  "car_power",
   "car_electric_range",
   "car_charging_speed",
-  "car_power",
-  "car_color",
-  "car_seats",
+  "car_emission",
   "car_doors",
-  "car_site_city",
+  "car_condition",
+  "car_vehicle_type_code",
   "car_site_region",
   "car_site_name",
 ] as const satisfies readonly (ListName | RangeName)[]
@@ -77,14 +89,19 @@ const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"]
 export interface PanelFilter {
   readonly name: ListName | RangeName
   readonly isOpen: boolean
+  /** True when the filter is among those that a button shows. */
+  readonly isMore: boolean
 }
 
 /** Returns the filters in the order of the page. The monthly cost on cards is a budget next to the price. */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
-  const others = PANEL.filter((name) => name !== budget)
-  const names = others.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))
-  return names.map((name) => ({ name, isOpen: OPEN.has(name) || name === budget }))
+  const names = PANEL.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))
+  const more = MORE.filter((name) => name !== budget)
+  return [
+    ...names.map((name) => ({ name, isOpen: OPEN.has(name) || name === budget, isMore: false })),
+    ...more.map((name) => ({ name, isOpen: false, isMore: true })),
+  ]
 }
 
 export type ListName = (typeof LIST_FIELDS)["lists"][number]["name"]

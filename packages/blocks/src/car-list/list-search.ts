@@ -4,7 +4,6 @@ import {
   type FilterQuery,
   isQuoted,
   type ListChoice,
-  listChips,
   type Place,
   type Relaxed,
   removeChip,
@@ -13,8 +12,10 @@ import {
 import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
 import { SWIPED_CARD_FIELDS } from "../stock/card-fields.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
+import type { FoundFacets } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
-import { LIST_FIELDS } from "./list-fields.ts"
+import { LIST_FIELDS, requiresAll } from "./list-fields.ts"
+import { listShownChips } from "./span.ts"
 
 /** Searches the site's stock. */
 export type CarSearch = (
@@ -66,9 +67,10 @@ export async function countWithout(
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Readonly<Record<string, number>>> {
   let searches = isQuoted(query.keyphrase) || query.keyphrase === "" ? MAX_SEARCHES : MAX_SEARCHES - 1
-  const counts = listChips(query, LIST_FIELDS).map(async (chip) => {
+  const counts = listShownChips(query, { facets: facets as FoundFacets }).map(async (chip) => {
     const without = removeChip(query, chip)
-    if (chip.kind === "value") return [getChipKey(chip), countChosen(facets, chip.field, without)] as const
+    if ("field" in chip && chip.field in query.lists && !requiresAll(chip.field))
+      return [getChipKey(chip), countChosen(facets, chip.field, without)] as const
     // Words that are not in quotation marks were left out already.
     const isKnown = chip.kind === "keyphrase" && !isQuoted(chip.keyphrase)
     if (isKnown || searches-- <= 0) return [getChipKey(chip), 0] as const

@@ -10,9 +10,11 @@ import {
 import { type Choices, type SiteContext, toChoicesQuery } from "@forecourt/renderer"
 import { getMarket } from "../stock/market.ts"
 import { applySearchWords, findValues, type WordLanguages } from "./apply-search-words.ts"
+import type { ListResults } from "./car-list.types.ts"
 import { getValueLabel } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
+import { getStockEnds, hasSpan, resolveSpans } from "./span.ts"
 
 interface AddressOf {
   readonly site: Pick<SiteContext, "language" | "name" | "text">
@@ -30,14 +32,20 @@ const VALUES = "values"
  * Parses an address, using the stock's spelling. Values of the path and the query may have any case and may be
  * synonyms, and words of the keyphrase that name values of the stock become filters. Spec 2 §2.1, §2.2.
  */
-export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<FilterQuery> {
+export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<ReadAddress> {
   const { [VALUES]: values = [], ...others } = choices
   const typed = parseQuery(toChoicesQuery(normalizeNames(others)), LIST_FIELDS)
-  if (values.length === 0 && typed.keyphrase === "" && Object.keys(typed.lists).length === 0) return typed
+  const hasValues = values.length > 0 || Object.keys(typed.lists).length > 0
+  if (!hasValues && typed.keyphrase === "" && !hasSpan(typed)) return { query: typed, ends: {} }
 
   const facets = await findValues(stock, { signal })
-  const query = addValues(normalizeSpelling(facets, typed, site), values, facets)
-  return { ...applySearchWords(facets, query, getLanguages(site)), page: typed.page }
+  const resolved = resolveSpans(addValues(normalizeSpelling(facets, typed, site), values, facets), facets)
+  const query = { ...applySearchWords(facets, resolved, getLanguages(site)), page: typed.page }
+  return { query, ends: getStockEnds(query, facets) }
+}
+
+interface ReadAddress extends Required<Pick<ListResults, "ends">> {
+  readonly query: FilterQuery
 }
 
 function getLanguages({ language, name }: AddressOf["site"]): WordLanguages {

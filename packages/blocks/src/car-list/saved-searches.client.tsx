@@ -55,7 +55,7 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
     // The server has resolved its own address; later choices are in the current address.
     const isFirst = window.location.href === address.current
     const now = parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
-    const chips = getChips({ query: now, path, market, site: { locale, text }, without: {} })
+    const chips = getChips({ query: now, results: { facets: [] }, path, market, site: { locale, text }, without: {} })
     const label = chips.map((chip) => chip.label).join(" · ") || text("stock.saved.all")
     saveSearch({ path, query: toSavedQuery(now), label, seenAt: new Date().toISOString() })
     setSaved(readSaved(path))

@@ -3,7 +3,6 @@ import {
   type FiltersSnapshot,
   filtersMachine,
   isOutdated,
-  listChips,
   MAX_PAGES,
   parseQuery,
   quoteKeyphrase,
@@ -23,6 +22,7 @@ import { listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { appendPage, readListPage, showCards } from "./list-page.ts"
 import { createListPages, FetchListPageContext } from "./list-pages.ts"
+import { listShownChips } from "./span.ts"
 
 /** The list as the server rendered it. */
 export interface FirstList {
@@ -115,7 +115,8 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
       lookAround: (near) => send({ type: "NEAR", near }),
       leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
       remove: (filter) => {
-        const chip = listChips(getQuery(), LIST_FIELDS).find((chip) => getChipKey(chip) === filter)
+        const results = running.current?.getSnapshot().context.found ?? initial.results ?? NOTHING
+        const chip = listShownChips(getQuery(), results).find((chip) => getChipKey(chip) === filter)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
       insist: () => send({ type: "LOOK_FOR", keyphrase: quoteKeyphrase(getQuery().keyphrase) }),

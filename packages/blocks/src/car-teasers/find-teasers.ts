@@ -40,7 +40,7 @@ export async function findListed(
   { search, site, signal }: Options,
 ): Promise<readonly CarDocument[] | null> {
   const stock = { search: createUnitSearch(createFailFastSearch(search), getMarket(site.name)), filters: [] }
-  const query = await readAddress(readListPath(href), { site, stock, signal })
+  const { query } = await readAddress(readListPath(href), { site, stock, signal })
   const response = await stock.search({ ...removeCounts(createPageRequest(query, 0, stock)), limit }, { signal })
   return hasFailed(response) ? null : response.content
 }

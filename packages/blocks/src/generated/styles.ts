@@ -29,6 +29,8 @@ import * as kitFacetList from "@forecourt/ui-kit/css/facet-list.css"
 import * as kitSlider from "@forecourt/ui-kit/css/slider.css"
 import * as kitRangeSlider from "@forecourt/ui-kit/css/range-slider.css"
 import * as carListCarsNear from "../car-list/cars-near.module.css"
+import * as carListFacetMark from "../car-list/facet-mark.module.css"
+import * as stylesUnfold from "../styles/unfold.module.css"
 import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
@@ -37,7 +39,6 @@ import * as stockCarBadges from "../stock/car-badges.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
 import * as stockRoundBox from "../stock/round-box.module.css"
 import * as stylesCover from "../styles/cover.module.css"
-import * as stylesUnfold from "../styles/unfold.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
 import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitCompareBar from "@forecourt/ui-kit/css/compare-bar.css"
@@ -198,6 +199,8 @@ export const styles: BlockStyles = {
     kitSlider,
     kitRangeSlider,
     carListCarsNear,
+    carListFacetMark,
+    stylesUnfold,
     carListCarFilters,
     carListNotice,
     stockCarGrid,
@@ -206,7 +209,6 @@ export const styles: BlockStyles = {
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stylesUnfold,
     carListSavedSearches,
     kitDialog,
     kitCompareBar,
@@ -232,11 +234,11 @@ export const styles: BlockStyles = {
     kitClamp,
     kitCheckbox,
     kitSlider,
+    stylesUnfold,
     stockCarBadges,
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stylesUnfold,
     kitDialog,
     kitCompareBar,
     stockCarComparison,
@@ -347,11 +349,11 @@ export const styles: BlockStyles = {
     kitVisuallyHidden,
     stockCarCard,
     stockCarPicture,
+    stylesUnfold,
     stockCarBadges,
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stylesUnfold,
     kitArrows,
     dealershipOpeningNow,
     dealershipContact,

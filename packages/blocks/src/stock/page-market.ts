@@ -5,7 +5,7 @@ import { getMarket, type Market } from "./market.ts"
 /** The languages in which distances are measured in Scandinavian miles. */
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose translations lists do not need, since only car pages and comparisons show them. */
+/** The fields whose translations only filters, car pages and comparisons show. */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {

@@ -62,6 +62,15 @@ export const choices: ChoiceForms = {
   )
 })
 
+test("a parameter with a name replaces that of a facet with the same name", () => {
+  const books = block("BookList", {
+    choices: { "{facet}": { max: 30 }, genre: { max: 100 } },
+    choicesOf: "services/books/book.schema.json",
+  })
+
+  expect(emitModules({ "book-list": books })).toContain("  author: [{ max: 30 }],\n  genre: [{ max: 100 }],\n")
+})
+
 test("a parameter with the same rules in two blocks is listed once", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
   expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(

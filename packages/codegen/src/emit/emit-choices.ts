@@ -24,13 +24,15 @@ export function emitChoices(
   )
 }
 
+/** Lists the parameters of a block. A parameter with a name replaces that of a facet or a range before it. */
 function listChoices({ node }: Definition, schemas: Schemas): (readonly [string, JsonObject])[] {
   const block = node.meta.annotations["x-block"]
   if (!isObject(block) || !isObject(block.choices)) return []
   const documents = schemas.files.get(toStringOrUndefined(block.choicesOf) ?? "")?.schema ?? null
-  return Object.entries(block.choices).flatMap(([name, form]) =>
+  const choices = Object.entries(block.choices).flatMap(([name, form]) =>
     choiceNames(name, documents).map((choice) => [choice, isObject(form) ? form : {}] as const),
   )
+  return [...new Map(choices)]
 }
 
 function formatForm(form: JsonObject): string {

@@ -133,6 +133,16 @@ test("a range that covers the whole scale is not a filter, and an end that equal
   expect(set(100, 1000)).toEqual({ car_price: { min: 100, max: null } })
 })
 
+test("a range replaces the selected values of its field", () => {
+  const query = setChoices(EMPTY_QUERY, "car_seats", [{ value: "5", children: [] }])
+
+  expect(setRange(query, "car_seats", { min: 6, max: null })).toMatchObject({
+    lists: {},
+    ranges: { car_seats: { min: 6, max: null } },
+  })
+  expect(setRange(query, "car_seats", null)).toEqual(EMPTY_QUERY)
+})
+
 test("a range is clamped to its bounds, and its lower end never exceeds its upper end [spec 2 §5 range-input]", () => {
   const bounds = { min: 10, max: 90 }
   expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
@@ -175,6 +185,19 @@ test("a search request fetches one page of 48 cars with all facets and their sel
   expect(toSearchRequest(parseAddress(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({
     limit: 0,
     offset: 0,
+  })
+})
+
+test("a search request requires each value of a list that must match all of them", () => {
+  const fields = { ...FIELDS, lists: [{ name: "car_equipment", matchesAll: true }] }
+  const query = parseQuery("car_equipment=Dragkrok&car_equipment=Panoramatak&not_car_equipment=Flaklock", fields)
+
+  expect(toSearchRequest(query, fields, { index: "stock", page: 0 })).toMatchObject({
+    facets: [{ name: "car_equipment", filters: [{ value: "Flaklock", exclude: true }] }, {}, {}],
+    filters: [
+      { name: "car_equipment", values: ["Dragkrok"] },
+      { name: "car_equipment", values: ["Panoramatak"] },
+    ],
   })
 })
 

@@ -1,5 +1,6 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
+import { listRanges } from "./query-address.ts"
 import { EMPTY_QUERY, MAX_LENGTH, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
 /** A selected value of a field, optionally narrowed to one of its child values. */
@@ -50,11 +51,15 @@ export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQue
     : addChoice(removeChoice(query, chosen, false), chosen, true)
 }
 
-/** Limits a field to a range. A range that covers the whole scale removes the filter. Spec 2 §4. */
+/**
+ * Limits a field to a range, which replaces the field's selected values. A range that covers the whole scale removes
+ * the filter. Spec 2 §4.
+ */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
-  const { [field]: _, ...others } = query.ranges
+  const { [field]: _range, ...others } = query.ranges
+  const { [field]: _values, ...lists } = query.lists
   const tidy = range && normalizeRange(bounds ? openEnds(range, bounds) : range)
-  return applyPart(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
+  return applyPart(query, { lists, ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
 /**
@@ -125,7 +130,7 @@ export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, field
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
     ...fields.lists.flatMap(({ name }) => (lists[name] ?? []).flatMap((choice) => getChoiceChips(name, choice))),
-    ...fields.ranges.flatMap((field) => {
+    ...listRanges(fields).flatMap((field) => {
       const range = ranges[field]
       return range === undefined ? [] : [{ kind: "range", field, ...range } as const]
     }),

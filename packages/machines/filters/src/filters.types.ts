@@ -35,6 +35,13 @@ export interface ListField {
   readonly child?: string
   /** The order of the values: by name or by count. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
+  /**
+   * True when the field's numbers can also be limited by a range in the address. The server replaces the range by the
+   * values that the stock has. @default false
+   */
+  readonly hasRange?: boolean
+  /** True when an item must have all selected values. Otherwise it must have one of them. @default false */
+  readonly matchesAll?: boolean
 }
 
 /** The filters selected by a visitor, all of which are in the page's URL. Spec 2 §2.1. */

@@ -51,6 +51,15 @@ test("the URL of a form or an old link is shortened to an equivalent URL", () =>
   expect(format(parse("car_brand=Land+Rover"))).toBe("car_brand=Land+Rover")
 })
 
+test("a list with a range has the ends of the range in the URL, and a chip for it", () => {
+  const fields = { ...FIELDS, lists: [{ name: "car_year", hasRange: true }] }
+  const query = parseQuery("car_year_min=2019&car_year_max=2022", fields)
+
+  expect(query).toMatchObject({ ranges: { car_year: { min: 2019, max: 2022 } }, foreign: [] })
+  expect(formatQuery(query, fields)).toBe("car_year_min=2019&car_year_max=2022")
+  expect(listChips(query, fields)).toEqual([{ kind: "range", field: "car_year", min: 2019, max: 2022 }])
+})
+
 test.each([
   ["15.000", 15_000],
   ["15,000", 15_000],

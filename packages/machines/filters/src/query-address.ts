@@ -34,10 +34,10 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
     PAGE,
     ...(fields.place === undefined ? [] : [NEAR, WITHIN]),
     ...fields.lists.flatMap(getNames),
-    ...fields.ranges.flatMap(getEnds),
+    ...listRanges(fields).flatMap(getEnds),
   ])
   const lists = fields.lists.map((field) => [field.name, normalizeChoices(parseChoices(field, getAll))] as const)
-  const ranges = fields.ranges.map((name) => {
+  const ranges = listRanges(fields).map((name) => {
     const words = { allowsThousands: fields.money?.includes(name) }
     const [min, max] = getEnds(name).map((end) => parseNumber(getAll(end)[0] ?? "", words))
     return [name, normalizeRange({ min: min ?? null, max: max ?? null })] as const
@@ -61,7 +61,7 @@ export function formatQuery(
 ): string {
   const parameters = [
     ...fields.lists.flatMap((field) => (lists[field.name] ?? []).flatMap((choice) => toParameters(field, choice))),
-    ...fields.ranges.flatMap((name) =>
+    ...listRanges(fields).flatMap((name) =>
       [ranges[name]?.min, ranges[name]?.max].map(
         (end, at) => [getEnds(name)[at] ?? "", end?.toString() ?? ""] as const,
       ),
@@ -75,6 +75,11 @@ export function formatQuery(
   return [...parameters.filter(([, value]) => value !== ""), ...foreign]
     .map((item) => item.map(formatEncoded).join("="))
     .join("&")
+}
+
+/** Lists the names of the fields that an address can limit by a range. */
+export function listRanges({ lists, ranges }: FilterFields): readonly string[] {
+  return [...lists.flatMap(({ name, hasRange }) => (hasRange ? [name] : [])), ...ranges]
 }
 
 function getNames({ name, child }: ListField): string[] {

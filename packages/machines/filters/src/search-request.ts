@@ -1,5 +1,5 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
-import type { FilterFields, FilterQuery, ListChoice, Place } from "./filters.types.ts"
+import type { FilterFields, FilterQuery, ListChoice, ListField, Place } from "./filters.types.ts"
 import { listPlacesWithin } from "./places.ts"
 
 /** The number of items on a page. Spec 2 §9. */
@@ -20,8 +20,10 @@ export function toSearchRequest(
   fields: FilterFields,
   { index, page, limit = PAGE_SIZE, places = [] }: Asked,
 ): SearchRequestInput {
-  const ofLists = fields.lists.map(({ name, child, order = "asc" }): FacetRequest => {
-    const filters = (lists[name] ?? []).map(toFacetChoice)
+  const isRequired = ({ isExcluded }: ListChoice, { matchesAll = false }: ListField) => matchesAll && !isExcluded
+  const ofLists = fields.lists.map((field): FacetRequest => {
+    const { name, child, order = "asc" } = field
+    const filters = (lists[name] ?? []).filter((choice) => !isRequired(choice, field)).map(toFacetChoice)
     return { name, ...(child !== undefined && { child_name: child }), type: "list", sort_order: order, filters }
   })
   const ofRanges = fields.ranges.map((name): FacetRequest => {
@@ -29,11 +31,18 @@ export function toSearchRequest(
     const filters = min === null && max === null ? [] : [{ ...(min !== null && { min }), ...(max !== null && { max }) }]
     return { name, type: "range", filters }
   })
+  const required = fields.lists.flatMap((field) =>
+    (lists[field.name] ?? [])
+      .filter((choice) => isRequired(choice, field))
+      .map(({ value }) => ({ name: field.name, values: [value] })),
+  )
+  const around =
+    near === null || fields.place === undefined ? [] : [{ name: fields.place, values: listPlacesWithin(near, places) }]
+  const filters = [...required, ...around]
   return {
     index,
     facets: [...ofLists, ...ofRanges],
-    ...(near !== null &&
-      fields.place !== undefined && { filters: [{ name: fields.place, values: listPlacesWithin(near, places) }] }),
+    ...(filters.length > 0 && { filters }),
     ...(keyphrase !== "" && { keyphrase }),
     ...(sortName !== null && { sort_name: sortName }),
     limit,

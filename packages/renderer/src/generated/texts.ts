@@ -549,6 +549,8 @@ export type TextKey =
   | "stock.vehicleType.lcv"
   | "stock.chip.from"
   | "stock.chip.upTo"
+  | "stock.filters.more"
+  | "stock.span.any"
   | "stock.chip.without"
   | "search.suggestions"
   | "search.last"

@@ -41,7 +41,19 @@ const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
-const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
+const UNITS: readonly Unit[] = [
+  "emission",
+  "month",
+  "mil",
+  "km",
+  "miles",
+  "money",
+  "hp",
+  "kw",
+  "seats",
+  "doors",
+  "thousands",
+]
 /** The units whose numbers may be written as words. */
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 /** The units whose numbers are often written in thousands. */
@@ -370,6 +382,8 @@ export class Amounts implements UnitWords {
         )
       case "range":
         return createAmount("car_electric_range", number)
+      case "emission":
+        return createAmount("car_emission", number)
       case "money":
         return number < LEAST_MONEY ? null : createAmount("car_price", number)
       case "month":
@@ -406,7 +420,7 @@ export class Amounts implements UnitWords {
 /**
  * The units that are final if a word before the number names them. Words after the number cannot change these units.
  */
-const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
+const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month", "emission"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
 /**

@@ -5,10 +5,11 @@ import { getEquipmentConcepts } from "./values/values.ts"
 
 const MAX_WORDS = 5
 
-/**
- * The visitors' names for equipment, each written as one word, with the words that find this equipment in the stock.
- */
-export type EquipmentNames = ReadonlyMap<string, string>
+/** The stock's names for a piece of equipment. The first one is searched when no value of the stock has such a name. */
+type StockNames = readonly string[]
+
+/** The visitors' names for equipment, each written as one word, with the names of this equipment in the stock. */
+export type EquipmentNames = ReadonlyMap<string, StockNames>
 
 const NAMES = new Map<string, EquipmentNames>()
 
@@ -21,7 +22,7 @@ export function getEquipmentNames(language: Language, stockLanguage: Language): 
 }
 
 function createEquipmentNames(language: Language, stockLanguage: Language): EquipmentNames {
-  const names = new Map<string, string>()
+  const names = new Map<string, StockNames>()
   const [spoken, stocked] = [getConcepts(language), getConcepts(stockLanguage)]
   for (const concept of EQUIPMENT) addNames(names, spoken[concept] ?? [], stocked[concept] ?? [], language)
   const [shown, values] = [getEquipmentConcepts(language), getEquipmentConcepts(stockLanguage)]
@@ -30,14 +31,14 @@ function createEquipmentNames(language: Language, stockLanguage: Language): Equi
 }
 
 function addNames(
-  names: Map<string, string>,
+  names: Map<string, StockNames>,
   words: readonly string[],
   texts: readonly string[],
   language: Language,
 ): void {
   for (const text of [...words, ...texts]) {
     const variants = splitWords(text, language).map((word) => listVariants(word, language))
-    for (const name of joinAll(variants)) if (!names.has(name)) names.set(name, texts[0] ?? text)
+    for (const name of joinAll(variants)) if (!names.has(name)) names.set(name, texts.length > 0 ? texts : [text])
   }
 }
 
@@ -49,7 +50,7 @@ export function findEquipmentWords(keyphrase: string, stockLanguage: Language): 
   for (let at = 0; at < words.length; ) {
     const longest = Array.from({ length: MAX_WORDS }, (_, place) => MAX_WORDS - place)
     const length = longest.find((count) => names.has(words.slice(at, at + count).join(""))) ?? 0
-    if (length > 0) matches.push(names.get(words.slice(at, at + length).join("")) ?? "")
+    if (length > 0) matches.push(names.get(words.slice(at, at + length).join(""))?.[0] ?? "")
     at += Math.max(length, 1)
   }
   return matches.join(" ")

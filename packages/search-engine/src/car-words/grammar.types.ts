@@ -64,3 +64,4 @@ export type Unit =
   | "doors"
   | "year"
   | "range"
+  | "emission"

@@ -19,6 +19,15 @@ const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
 
+/** The field that contains the equipment of a car. */
+const EQUIPMENT_FIELD = "car_equipment"
+
+interface FoundEquipment {
+  readonly value: ChoosableValue | null
+  readonly words: string
+  readonly length: number
+}
+
 /** The concepts that coded values represent, by field and value. */
 const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true": "campaign" }
 
@@ -39,13 +48,22 @@ export class Lexicon {
   /** The names that consist of several words, with their values. */
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
+  readonly #stockLanguage: Language
+  /** The equipment of the stock, with the words of its name. */
+  readonly #fitted: readonly (readonly [words: readonly string[], value: ChoosableValue])[]
   readonly #bodies: ChoosableValue[] = []
 
   constructor({ language, stockLanguage, values }: Choosable) {
     this.#language = language
     const getWords = getConceptReader(language, stockLanguage)
+    this.#fitted = values.flatMap((value) => {
+      if (value.field !== EQUIPMENT_FIELD) return []
+      return [[splitWords(value.value, stockLanguage), value] as const]
+    })
+    this.#stockLanguage = stockLanguage
     const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
     for (const value of values) {
+      if (value.field === EQUIPMENT_FIELD) continue
       const text = (value.child ?? value.value).replaceAll("×", "x")
       const words = splitWords(text, language)
       const name = words.join("")
@@ -96,17 +114,29 @@ export class Lexicon {
   }
 
   /**
-   * Finds the equipment whose name starts at a position. Returns the words that find it in the stock, and the number of
-   * tokens of the name.
+   * Finds the equipment whose name starts at a position. Returns the only value of the stock with such a name, if any,
+   * the words that find it in the stock otherwise, and the number of tokens of the name.
    */
-  findEquipment(tokens: readonly Token[], at: number): { readonly words: string; readonly length: number } | null {
+  findEquipment(tokens: readonly Token[], at: number): FoundEquipment | null {
     for (const names of listNames(tokens, at)) {
       if (names.length > MAX_INEXACT_WORDS) continue
       const stems = joinAll(names.map((name) => listStems(name, this.#language)))
-      const words = findFirst(stems, (stem) => this.#equipment.get(stem) ?? null)
-      if (words !== null) return { words, length: names.length }
+      const texts = findFirst(stems, (stem) => this.#equipment.get(stem) ?? null)
+      if (texts === null) continue
+      // The typed words are more specific than the synonyms of a concept: "adaptive cruise control".
+      const value = this.#findFitted([names.join(" ")]) ?? this.#findFitted(texts)
+      return { value, words: texts[0] ?? "", length: names.length }
     }
     return null
+  }
+
+  /** Returns the only equipment of the stock whose name contains all words of one of the texts, or `null`. */
+  #findFitted(texts: readonly string[]): ChoosableValue | null {
+    const phrases = texts.map((text) => splitWords(text, this.#stockLanguage))
+    const named = this.#fitted.filter(([words]) =>
+      phrases.some((phrase) => phrase.length > 0 && phrase.every((word) => words.includes(word))),
+    )
+    return named.length === 1 ? (named[0]?.[1] ?? null) : null
   }
 
   /** Finds the two values in a compound: "dieselkombi". Names of makes and models cannot be part of a compound. */

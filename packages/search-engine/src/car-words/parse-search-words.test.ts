@@ -365,3 +365,46 @@ test.each([
 ] as const)("in %s, the unusual phrase %j is read as %s", (language, text, meant) => {
   expect(shorten(text, language)).toBe(meant)
 })
+
+test.each([
+  ["dragkrok", ["Dragkrok"], []],
+  ["kombi med drag", ["Kombi", "Dragkrok"], []],
+  ["inte dragkrok", [], ["Dragkrok"]],
+  ["läder", ["Läderklädsel"], []],
+  ["adaptiv farthållare", ["Adaptiv farthållare"], []],
+])("equipment of the stock in '%s' is a filter", (text, chosen, excluded) => {
+  const { parts, rest } = parseSearchWords(text, EQUIPPED)
+  const listValues = (isExcluded: boolean) =>
+    parts.flatMap((part) => (part.kind === "value" && part.isExcluded === isExcluded ? [part.value] : []))
+
+  expect([listValues(false), listValues(true), rest]).toEqual([chosen, excluded, ""])
+})
+
+test("a name of several pieces of equipment stays a search word", () => {
+  expect(parseSearchWords("farthållare", EQUIPPED)).toMatchObject({ parts: [], rest: "farthållare" })
+})
+
+const EQUIPPED = stock("sv", {
+  car_body: ["Kombi"],
+  car_equipment: ["Dragkrok", "Läderklädsel", "Farthållare", "Adaptiv farthållare"],
+})
+
+test.each([
+  ["sv", "diesel under 120 g/km", 120],
+  ["sv", "diesel med koldioxid högst 120", 120],
+  ["nb", "diesel co2-utslipp under 120", 120],
+  ["en", "diesel co2 under 120", 120],
+  ["fi", "diesel päästöt alle 120 g/km", 120],
+  ["sk", "diesel emisie do 120", 120],
+] as const)("emissions of carbon dioxide in %s are a range: %s", (language, text, max) => {
+  const emission = { name: "car_emission", type: "histogram" as const, value: [] }
+  const fuels = { name: "car_fuel", type: "list" as const, value: [{ text: "Diesel", count: 2 }] }
+
+  expect(parseSearchWords(text, createChoosable([fuels, emission], language))).toMatchObject({
+    parts: [
+      { kind: "value", value: "Diesel" },
+      { kind: "range", field: "car_emission", min: null, max },
+    ],
+    rest: "",
+  })
+})

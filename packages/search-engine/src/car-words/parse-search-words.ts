@@ -129,7 +129,8 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     // "not a …"
     const from = negation > 0 ? at + negation + getPhraseLength(tokens, at + negation, noise) : at
     const near = negation > 0 ? null : readNear(tokens, at, reader)
-    const equipment = negation > 0 ? null : lexicon.findEquipment(tokens, at)
+    const equipment = lexicon.findEquipment(tokens, from)
+    const fitted = equipment?.value ?? null
     const named = lexicon.find(tokens, from, getParents())
     const amount =
       named !== null && named.length > 1
@@ -149,7 +150,10 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
       order = wish.order ?? order
       isForFamily ||= wish.order === null
       at += wish.length
-    } else if (equipment !== null && equipment.length >= (named?.length ?? 0)) {
+    } else if (equipment !== null && fitted !== null && equipment.length >= (named?.length ?? 0)) {
+      parts.push({ kind: "value", field: fitted.field, value: fitted.value, child: null, isExcluded: negation > 0 })
+      at = from + equipment.length
+    } else if (equipment !== null && negation === 0 && equipment.length >= (named?.length ?? 0)) {
       rest.push({ word: equipment.words, typed: equipment.words })
       at += equipment.length
     } else if (named !== null) {

@@ -9,6 +9,8 @@ export interface FacetValue {
   readonly label: string
   /** The language of the label, if it differs from the language of the page. */
   readonly lang?: string
+  /** The code of the mark before the label. `renderMark` of the list renders it. */
+  readonly mark?: string
   /** The number of search results with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]

@@ -47,6 +47,18 @@ test("the values are checkboxes with counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
+test("the mark of a value is rendered before its label", () => {
+  const values = [
+    { value: "red", label: "Röd", mark: "red", count: 3 },
+    { value: "gold", label: "Guld" },
+  ]
+  render(brands({ values, renderMark: (mark) => <i data-mark={mark} /> }))
+
+  const marks = [...document.querySelectorAll("[data-mark]")]
+  expect(marks.map((mark) => mark.nextSibling?.textContent)).toEqual(["Röd"])
+  expect(box(/^Röd 3$/)).toBeTruthy()
+})
+
 test("the search box is rendered for at least ten values [spec 2 §2.1 facet-search]", () => {
   const { rerender } = render(brands({ values: many(9) }))
   expect(screen.queryByRole("searchbox")).toBeNull()

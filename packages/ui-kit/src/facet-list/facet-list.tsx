@@ -55,6 +55,8 @@ export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetList
   readonly name?: string
   /** The minimum number of values at which the search box is rendered. @default 10 */
   readonly searchFrom?: number
+  /** Renders the decorative mark of a value before its label, for example a colour swatch. @default none */
+  readonly renderMark?: (mark: string) => ReactNode
   readonly labels?: FacetListLabels
 }
 
@@ -65,6 +67,7 @@ interface FacetList {
   readonly hasSearch: boolean
   readonly typed: string
   readonly result: Found
+  readonly renderMark: ((mark: string) => ReactNode) | undefined
   readonly labels: FacetListLabels
   readonly change: Change<Chosen, FacetListReason>
   readonly search: (typed: string) => void
@@ -86,6 +89,7 @@ export function Root({
   onValueChange,
   name,
   searchFrom = SEARCH_FROM,
+  renderMark,
   labels = {},
   ...props
 }: FacetListRootProps): ReactNode {
@@ -115,7 +119,7 @@ export function Root({
     ),
   }
   return (
-    <FacetListContext value={{ values, chosen, name, hasSearch, typed, result, labels, change, search }}>
+    <FacetListContext value={{ values, chosen, name, hasSearch, typed, result, renderMark, labels, change, search }}>
       {renderPart("fieldset", part("root", { chosen: chosen.length > 0 }), ownProps, props, { value: chosen })}
     </FacetListContext>
   )
@@ -172,9 +176,9 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
 
 /** A facet value with its number of search results, followed by its child values. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
-  const { values, chosen, name: common, result, change } = useFacetList()
+  const { values, chosen, name: common, result, renderMark, change } = useFacetList()
   const { locale } = useKit()
-  const { value, label, lang, count, children: below = [], name = common, isDisabled = false } = node
+  const { value, label, lang, mark, count, children: below = [], name = common, isDisabled = false } = node
   const state = getFacetState(node, chosen)
   const ownProps = {
     hidden: !result.shown.has(value),
@@ -193,6 +197,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
         >
           <Checkbox.Input />
           <Checkbox.Text {...part("text")}>
+            {mark === undefined ? null : renderMark?.(mark)}
             {lang === undefined ? label : <span lang={lang}>{label}</span>}
             {count === undefined ? null : (
               <>

@@ -327,6 +327,10 @@ export function parseCar(value) {
         if (!Number.isFinite(given) || given < 0 || given > 5000) return null
         result.car_charging_speed = given
         break
+      case "car_emission":
+        if (!Number.isFinite(given) || given < 0 || given > 5000) return null
+        result.car_emission = given
+        break
       case "car_emission_text":
         if (typeof given !== "string") return null
         result.car_emission_text = given

@@ -294,6 +294,13 @@ export interface Car {
    * @maximum 5000
    */
   car_charging_speed?: number
+  /**
+   * Emission of carbon dioxide, in g/km; 0 for electric cars.
+   *
+   * @minimum 0
+   * @maximum 5000
+   */
+  car_emission?: number
   /** Emission of carbon dioxide, as visitors read it. */
   car_emission_text?: string
   /** Fuel use, combined, as visitors read it. */

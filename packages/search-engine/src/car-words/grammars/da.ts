@@ -100,8 +100,10 @@ export const da: Grammar = {
     doors: ["døre", "dørs", "d", "dør", "dørers"],
     year: ["årgang", "modelår", "år"],
     range: ["rækkevidde", "rækkevidden"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "udledning", "co2 udledning"],
     km: ["kilometertal", "kilometerstand", "km", "kørt"],
     month: ["månedlig ydelse", "månedspris", "privatleasing", "leasing"],
     hp: ["effekt"],

@@ -105,7 +105,6 @@ export const en: Grammar = {
     "weight",
     "payload",
     "boot",
-    "emissions",
     "owner",
     "owners",
     "charge",
@@ -123,8 +122,10 @@ export const en: Grammar = {
     doors: ["doors", "door", "dr", "doored"],
     year: ["model year", "year"],
     range: ["range"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "co2 emissions", "emissions"],
     miles: ["mileage", "miles"],
     month: [
       "monthly",

@@ -80,8 +80,10 @@ export const fi: Grammar = {
     doors: ["ovinen", "oviset", "ovea", "ovista", "ovisia", "ovi", "ovisen"],
     year: ["vuosimalli", "vm", "vuosi"],
     range: ["toimintamatka", "toimintamatkaa", "toimintamatkalla", "toimintasäde", "kantama"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "päästöt", "co2 päästöt", "hiilidioksidipäästöt"],
     km: ["ajettu", "kilometrit", "mittarilukema", "km"],
     month: ["kuukausierä", "kuukausihinta", "leasing", "yksityisleasing", "kuukausimaksu"],
     hp: ["teho"],

@@ -106,8 +106,10 @@ export const nb: Grammar = {
     doors: ["dører", "dørs", "d", "dørers"],
     year: ["årsmodell", "modellår", "år"],
     range: ["rekkevidde", "rekkevidden"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "utslipp", "co2 utslipp"],
     km: ["kilometerstand", "km stand", "km", "kjørt", "kjørelengde"],
     month: ["månedskostnad", "månedspris", "privatleasing", "leasing", "privatleie"],
     hp: ["effekt"],

@@ -110,8 +110,10 @@ export const sk: Grammar = {
     doors: ["dverí", "dverové", "dverový", "dverová", "dverových", "dvere", "dverovým", "dverák"],
     year: ["rok výroby", "rok", "ročník", "roku"],
     range: ["dojazd", "dojazdom", "dojazdu"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "emisie", "emisie co2"],
     km: ["najazdené", "najazdených", "stav km", "km"],
     month: ["mesačná splátka", "splátka", "leasing", "mesačne"],
     hp: ["výkon"],

@@ -123,8 +123,10 @@ export const sv: Grammar = {
     doors: ["dörrar", "dörrars", "dörrs", "d", "dörrarnas", "dörrat", "dörrig", "dörrad"],
     year: ["årsmodell", "modellår", "år"],
     range: ["räckvidd", "räckvidden"],
+    emission: ["g km", "g co2 km", "g co2"],
   },
   subjects: {
+    emission: ["co2", "koldioxid", "utsläpp", "koldioxidutsläpp"],
     mil: ["miltal", "mätarställning", "mil", "körd", "körda", "gått"],
     month: ["månadskostnad", "månadsavgift", "månadspris", "privatleasing", "leasing", "privatleasa", "leasa"],
     hp: ["effekt", "motoreffekt"],

@@ -43,6 +43,14 @@ function translateField(concepts: Concepts, words: Concepts): Readonly<Record<st
   )
 }
 
+/** Returns the concept of each value of a field in a language, by value in lower case. */
+export function getConceptCodes(language: string, field: string): Readonly<Record<string, string>> {
+  const concepts = Object.entries(VALUES[language]?.[field] ?? {})
+  return Object.fromEntries(
+    concepts.flatMap(([concept, words]) => words.map((word) => [word.toLowerCase(), concept] as const)),
+  )
+}
+
 /** Returns the concepts of the values that can be filtered, with their words in a language, in lower case. */
 export function getValueConcepts(language: Language): Concepts {
   const { car_equipment: _, units: __, ...fields } = VALUES[language] ?? {}

@@ -1,0 +1,11 @@
+import { getConceptCodes } from "@forecourt/search-engine/car-words"
+import type { Market } from "../stock/market.ts"
+import type { Marks } from "./car-list.types.ts"
+
+/** The fields whose values have a mark. */
+const FIELDS = ["car_color", "car_body"] as const
+
+/** Returns the codes of the marks for the values of a market's stock. */
+export function createMarks({ language }: Pick<Market, "language">): Marks {
+  return Object.fromEntries(FIELDS.map((field) => [field, language === null ? {} : getConceptCodes(language, field)]))
+}

@@ -1,0 +1,19 @@
+import { renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+import { createMarks } from "./create-marks.ts"
+import { FacetMark } from "./facet-mark.tsx"
+
+test.each(["sv", "nb", "da", "en", "fi", "sk"])(
+  "every known colour and body in %s has a decorative mark",
+  (language) => {
+    const codes = Object.values(createMarks({ language })).flatMap((field) => Object.values(field))
+
+    expect(new Set(codes).size).toBe(24)
+    for (const code of codes) expect(renderToString(<FacetMark code={code} />)).toMatch(/^<svg.* aria-hidden="true"/)
+  },
+)
+
+test("a value that is in no language of the stock has no mark", () => {
+  expect(createMarks({ language: null })).toEqual({ car_color: {}, car_body: {} })
+  expect(renderToString(<FacetMark code="plaid" />)).toBe("")
+})
