@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { EMPTY_QUERY } from "@forecourt/filters-machine"
-import { type Browser, chromium, type Page } from "@playwright/test"
+import { chromium, type Page } from "@playwright/test"
 import { createPageRequest } from "../packages/blocks/src/car-list/list-search.ts"
 import { resolveNextScript } from "../packages/front/src/next-process.ts"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
@@ -29,25 +29,48 @@ const UNCACHED = 20
 const PROCESSOR = 4
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, height: 940 } }
 
-type Press = (page: Page) => Promise<void>
+/** The first press of a visitor on a phone. */
+interface Press {
+  /** The path and query of the page. @default the list */
+  readonly path?: string
+  /** The selector of a control to press before, which is not measured. */
+  readonly before?: string
+  readonly control: string
+  /** The key to press instead of a pointer. */
+  readonly key?: string
+  /** The selector of an element that exists as soon as the control shows its new state. */
+  readonly pressed: string
+  /** The selector of an element that exists as soon as the results are shown. @default `pressed` */
+  readonly shown?: string
+}
 
-const part = (page: Page, scope: string, name: string) =>
-  page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${name}]`)
+const ROOT = "[data-scope=car-list][data-part=root]"
+const TRIGGER = "[data-scope=filter-drawer][data-part=trigger]"
+const FUEL = `${ROOT} input[name=car_fuel]`
+const CHIP = "[data-scope=chips][data-part=chip]"
+const ORDER = "[data-scope=car-list][data-part=order] select"
+/** The first card of a new list: the first card of the page is marked before the press. */
+const OTHER_CARDS = "[data-car]:first-child:not([data-before])"
 
 const PRESSES: Readonly<Record<string, Press>> = {
-  "a thumb is dragged": async (page) => {
-    const thumb = part(page, "range-slider", "thumb").first()
-    await thumb.scrollIntoViewIfNeeded()
-    const box = await thumb.boundingBox()
-    if (box === null) throw new Error("cars: no thumb of a range is shown.")
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    for (let step = 1; step <= 20; step += 1) await page.mouse.move(x + 3 * step, y)
-    await page.mouse.up()
+  drawer: { control: TRIGGER, pressed: "[data-scope=filter-drawer][data-part=content][data-open], dialog[open]" },
+  box: { before: TRIGGER, control: FUEL, pressed: `${FUEL}:checked`, shown: OTHER_CARDS },
+  chip: {
+    path: `${LIST}?car_fuel=Diesel`,
+    control: `${ROOT} ${CHIP}`,
+    pressed: `${ROOT}:not(:has(${CHIP}))`,
+    shown: OTHER_CARDS,
   },
-  "more cars are shown": (page) => part(page, "load-more", "trigger").click(),
+  order: { control: ORDER, key: "ArrowDown", pressed: `${ORDER} option:not(:first-child):checked`, shown: OTHER_CARDS },
+  "show more": {
+    control: "[data-scope=load-more][data-part=trigger]",
+    pressed: "[data-scope=load-more][aria-busy=true], [data-car]:nth-child(49)",
+    shown: "[data-car]:nth-child(49)",
+  },
+  gallery: { path: CAR, control: "[data-scope=car-gallery][data-part=root] button", pressed: "dialog[open]" },
 }
+
+const MOMENTS = { "at once": 0, "5 s after load": 5000 }
 
 const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const running: RunningServer[] = []
@@ -67,7 +90,7 @@ try {
   const pages = { list: LIST, car: cars.at(-1) ?? CAR }
   await measureScripts(siteUrl, pages)
   await measureShifts(siteUrl, pages)
-  await measurePresses(siteUrl + LIST)
+  await measurePresses(siteUrl, pages.car)
   await measureProcessor({ siteUrl, next, platform, platformUrl, cars })
 } finally {
   await browser.close()
@@ -161,37 +184,78 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-async function measurePresses(url: string): Promise<void> {
-  console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
-  for (const [name, press] of Object.entries(PRESSES)) {
-    const longest: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) longest.push(await pressOnce(browser, url, press))
-    goal(`${name}, median in ms`, quantile(longest, 0.5), 50)
-  }
+async function measurePresses(siteUrl: string, car: string): Promise<void> {
+  console.log(`\nThe first press on a phone, processor ÷ ${PROCESSOR}: median of ${ROUNDS} in ms`)
+  const empty = { path: `${app.origin}/empty`, control: "body", pressed: "body" }
+  for (const [name, press] of Object.entries({ "an empty page": empty, ...PRESSES }))
+    for (const [moment, delay] of Object.entries(MOMENTS)) {
+      const { path = LIST } = press
+      const url = new URL(path === CAR ? car : path, siteUrl).href
+      const rounds: Effect[] = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await pressOnce(url, press, delay))
+      const median = (of: keyof Effect) =>
+        quantile(
+          rounds.map((effect) => effect[of]),
+          0.5,
+        )
+      console.log(`  ${name}, ${moment}`)
+      goal("new state", median("pressed"), 100)
+      goal("results", median("shown"), 400)
+      goal("longest task", median("longestTask"), 100)
+    }
 }
 
-async function pressOnce(from: Browser, url: string, press: Press): Promise<number> {
-  const context = await from.newContext({ viewport: WINDOWS.desktop })
+/** The effect of a press, in milliseconds. */
+interface Effect {
+  readonly pressed: number
+  readonly shown: number
+  readonly longestTask: number
+}
+
+async function pressOnce(url: string, press: Press, delay: number): Promise<Effect> {
+  const context = await browser.newContext({ viewport: WINDOWS.phone })
   const page = await context.newPage()
-  await page.goto(url, { waitUntil: "networkidle" })
-  // Scripts that load on the first touch have loaded.
-  await page.mouse.move(400, 400)
-  await page.waitForLoadState("networkidle")
   const devtools = await context.newCDPSession(page)
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR })
-  await page.evaluate(watchEvents)
-  await press(page)
-  await page.waitForLoadState("networkidle")
-  const longest = await page.evaluate(() => Number(Reflect.get(window, "longest")))
+  await page.goto(url, { waitUntil: delay === 0 ? "domcontentloaded" : "load" })
+  if (delay > 0) await page.waitForTimeout(delay)
+  if (press.before !== undefined) await page.click(press.before)
+  const control = page.locator(press.control).first()
+  await control.evaluate((node) => {
+    for (let at: Element | null = node; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true
+    node.scrollIntoView({ block: "center", behavior: "instant" })
+    document.querySelector("[data-car]")?.setAttribute("data-before", "")
+  })
+  const box = await control.boundingBox()
+  if (box === null) throw new Error(`cars: ${press.control} is not shown.`)
+  await page.evaluate(watchPress, { pressed: press.pressed, shown: press.shown ?? press.pressed })
+  if (press.key === undefined) await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40))
+  else await control.press(press.key)
+  await page.waitForFunction(() => Reflect.get(window, "effect").shown > 0)
+  await page.waitForTimeout(500)
+  const effect = await page.evaluate((): Effect => Reflect.get(window, "effect"))
   await context.close()
-  return longest
+  return effect
 }
 
-function watchEvents(): void {
-  const state = Object.assign(window, { longest: 0 })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) state.longest = Math.max(state.longest, duration)
-  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
+/** Measures the time from the first press to the first frame with each element. Runs in the page. */
+function watchPress(selectors: { readonly pressed: string; readonly shown: string }): void {
+  const effect = Object.assign(window, { effect: { pressed: 0, shown: 0, longestTask: 0 } }).effect
+  const watch = ({ timeStamp }: Event) => {
+    const check = () => {
+      const now = performance.now() - timeStamp
+      for (const name of ["pressed", "shown"] as const)
+        if (effect[name] === 0 && document.querySelector(selectors[name])) effect[name] = now
+      if (effect.shown === 0) requestAnimationFrame(check)
+    }
+    requestAnimationFrame(check)
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries())
+        if (startTime + duration > timeStamp) effect.longestTask = Math.max(effect.longestTask, duration)
+    }).observe({ type: "longtask" })
+  }
+  addEventListener("pointerdown", watch, { capture: true, once: true })
+  addEventListener("keydown", watch, { capture: true, once: true })
 }
 
 interface Measured {

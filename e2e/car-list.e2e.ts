@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator, Page, Route } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 import { searchStock } from "./search-stock.ts"
 
@@ -135,6 +135,44 @@ test("on a phone the filters and the sort order stay at the lower edge while the
   )
   await page.locator("footer").last().scrollIntoViewIfNeeded()
   await expect(bar).not.toBeInViewport()
+})
+
+test("each pressed control shows its new state before the server answers [spec 2 §9 loading]", async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page)
+  const held: Route[] = []
+  await page.route("**/*", (route) =>
+    route.request().resourceType() === "fetch" ? void held.push(route) : route.continue(),
+  )
+  const answer = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+
+  await page.getByRole("button", { name: /^Visa filter/ }).click()
+  const drawer = page.getByRole("dialog", { name: "Filter" })
+  await box(drawer, /^Audi/).click()
+  await expect(box(drawer, /^Audi/)).toBeChecked()
+  await answer()
+  await drawer.getByRole("button", { name: /^Visa träffar/ }).click()
+  await expect(cards(page).first()).toContainText("Audi")
+
+  await page.getByRole("combobox", { name: "Sortera" }).selectOption({ label: "Lägsta pris" })
+  await expect(page.getByRole("combobox", { name: "Sortera" })).toHaveValue("car_price_asc")
+  await answer()
+  await expect(cards(page)).toHaveCount(48)
+
+  await list(page).getByRole("link", { name: "Visa fler" }).click()
+  await expect(
+    list(page).locator("[data-scope=load-more] [aria-busy=true], [aria-busy=true][data-scope=load-more]"),
+  ).toBeVisible()
+  await answer()
+  await expect(cards(page)).toHaveCount(96)
+
+  await list(page).getByRole("link", { name: "Ta bort Audi" }).click()
+  await expect(list(page).getByRole("link", { name: "Ta bort Audi" })).toBeHidden()
+  await answer()
+  await expect(count(page)).toHaveText(toCount(await getTotal([])))
 })
 
 test("a visitor with a keyboard only chooses a brand, loads more cars and chooses a model", async ({ page }) => {

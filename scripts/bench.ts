@@ -22,10 +22,10 @@ const BENCHES = [
 ]
 
 /** The slow benchmarks, which only run when they are named on the command line. */
-const ON_REQUEST = ["search", "first-tap", "lighthouse"]
+const ON_REQUEST = ["search", "first-tap", "lighthouse", "flood"]
 
 /** The benchmarks that run without bundling. All others are bundled, like the code of a site. */
-const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search", "flood"]
 
 /** The workspaces that must be built for each benchmark. An empty list, as for `lighthouse`, means all workspaces. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -35,6 +35,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   front: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   cars: ["@forecourt/blocks", "@forecourt-sites/se-used"],
+  flood: ["@forecourt-sites/se-used"],
   lighthouse: [],
 }
 

@@ -11,7 +11,7 @@ import {
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
-import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
+import { useFollowedAddress } from "../address/follow-address.ts"
 import { addKnownCars } from "../stock/compare/known-cars.ts"
 import { getFirstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
@@ -83,7 +83,7 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
     actor.on("failure", ({ error }) => console.error(error))
     actor.on("queryResolved", ({ query }) => window.history.replaceState(null, "", listAddress(path, query)))
     actor.on("queryChanged", ({ query, scrolls }) => {
-      pushAddress(listAddress(path, query))
+      window.history.pushState(null, "", listAddress(path, query))
       if (scrolls) scrollToTop(top.current)
     })
     // Words that the server resolved are filters in the address too, so that going back restores them.

@@ -1,7 +1,7 @@
 import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
+import { useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
 /** The articles that are currently shown, in the order of the list. */
@@ -74,7 +74,7 @@ export function useArticles({ root, language, address, tags }: Place, first: Sho
   }
 
   function choose(chosen: readonly string[]): Promise<void> {
-    pushAddress(listAddress(address, chosen))
+    window.history.pushState(null, "", listAddress(address, chosen))
     return open(chosen, 1)
   }
 
@@ -87,7 +87,7 @@ export function useArticles({ root, language, address, tags }: Place, first: Sho
     )
     if (more === null || signal.aborted) return
     const grown = addCards(list, more)
-    pushAddress(listAddress(address, grown.chosen, grown.pages))
+    window.history.pushState(null, "", listAddress(address, grown.chosen, grown.pages))
     show(grown)
   }
 

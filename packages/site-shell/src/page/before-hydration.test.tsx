@@ -74,23 +74,55 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test("a page that is loaded again for an entry of a list scrolls once to where the visitor left it", async () => {
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry])
-  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
-  history.replaceState({ listScroll: 4200, other: 1 }, "")
+/** A navigation API whose current entry keeps its state, as in a browser. happy-dom has none. */
+function createNavigation(): EventTarget {
+  let current: unknown
+  return Object.assign(new EventTarget(), {
+    currentEntry: { getState: () => current },
+    updateCurrentEntry: ({ state }: { readonly state: unknown }) => {
+      current = state
+    },
+  })
+}
 
-  new Function(BEFORE_HYDRATION_SCRIPT)()
-  expect(history.scrollRestoration).toBe("manual")
-  window.dispatchEvent(new Event("DOMContentLoaded"))
-  window.dispatchEvent(new Event("load"))
-  await waitForTimers()
+/** Places an element in the window. */
+function place(selector: string, top: number): void {
+  const element = document.querySelector(selector)
+  if (element !== null) vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect)
+}
 
-  expect(scroll.mock.calls).toEqual([[{ top: 4200, behavior: "instant" }]])
-  expect([history.state, history.scrollRestoration]).toEqual([{ listScroll: null, other: 1 }, "auto"])
-  vi.restoreAllMocks()
-  delete document.documentElement.dataset.restored
-  history.replaceState(null, "")
-})
+test.each([
+  ["the card", "[data-car='7']"],
+  ["the block", "main > p"],
+])(
+  "a page that is loaded again for a history entry shows %s in view where the visitor left it",
+  async (_, selector) => {
+    const navigation = createNavigation()
+    vi.stubGlobal("navigation", navigation)
+    const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => {})
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+      delete document.documentElement.dataset.restored
+    })
+    document.body.innerHTML = `<main data-scope="page" data-part="main"><ul><li data-car="6"><li data-car="7"></ul><p></main>`
+    place("main > ul", -900)
+    for (const item of ["[data-car='6']", "[data-car='7']", "main > p"]) place(item, item === selector ? 40 : 9000)
+    new Function(BEFORE_HYDRATION_SCRIPT)()
+    navigation.dispatchEvent(Object.assign(new Event("navigate"), { navigationType: "push" }))
+
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry])
+    new Function(BEFORE_HYDRATION_SCRIPT)()
+    expect(history.scrollRestoration).toBe("manual")
+    place(selector, 640)
+    window.dispatchEvent(new Event("DOMContentLoaded"))
+    window.dispatchEvent(new Event("load"))
+    await waitForTimers()
+
+    expect(scroll.mock.calls).toEqual([[{ top: 600, behavior: "instant" }]])
+    expect(history.scrollRestoration).toBe("auto")
+  },
+)
 
 test("an event that an island has handled is ignored", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })

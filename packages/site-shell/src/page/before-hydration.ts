@@ -1,10 +1,10 @@
 /**
  * The script that runs before React hydrates a page.
- * On a return or a reload the browser restores the scroll position by the height of the content above, so everything is
- * laid out at once, without estimated heights (`page.css`).
- * An island that pushes its state into the URL stores the scroll position of the entry that is left as `listScroll` in
- * the entry's state. A page that is loaded for such an entry scrolls there once, since the browser knows only the
- * position at the moment of the reload.
+ * The scroll position of a history entry is stored as the block or the card in view and its distance from the top of
+ * the window, because the content above it can have estimated heights (`page.css`) when the visitor leaves. It is
+ * restored when the page is loaded again for the entry, and on each `contentrestored` event, which an island dispatches
+ * when it shows the content of the entry again. Browsers without the Navigation API restore the position in pixels, so
+ * on a return or a reload everything is laid out at once.
  * An island that pushes its state into the URL marks its root with `data-owns-address`. Going back or forward to
  * another of its URLs loads the page there as long as the island is not hydrated: nothing else would show it.
  * The script handles a press only while React has not hydrated the button: an island that handles a press prevents what
@@ -14,17 +14,33 @@
  * island handled it is known after the press. It is a string, because its hash must be the same in every bundle.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
-const { listScroll: top } = history.state ?? {}
+const { navigation } = window
+const BLOCKS = "[data-scope=page][data-part=main]>"
+function storeView() {
+const elements = [...document.querySelectorAll(BLOCKS + "*,[data-car]")]
+const element = elements.findLast(element => element.getBoundingClientRect().top < innerHeight / 2)
+const selector = element && (element.dataset.car ? "[data-car='" + element.dataset.car + "']"
+: BLOCKS + ":nth-child(" + ([...element.parentElement.children].indexOf(element) + 1) + ")")
+const view = element && { selector, top: element.getBoundingClientRect().top }
+navigation.updateCurrentEntry({ state: { ...navigation.currentEntry.getState(), view } })
+}
+function restoreView() {
+const view = navigation.currentEntry.getState()?.view
+const element = view && document.querySelector(view.selector)
+if (element) scrollBy({ top: element.getBoundingClientRect().top - view.top, behavior: "instant" })
+}
 if (/^(back_forward|reload)$/.test(performance.getEntriesByType("navigation")[0]?.type)) {
 document.documentElement.dataset.restored = ""
-if (top != null) {
+if (navigation?.currentEntry.getState()?.view) {
 history.scrollRestoration = "manual"
-addEventListener("DOMContentLoaded", () => {
-scrollTo({ top, behavior: "instant" })
-history.replaceState({ ...history.state, listScroll: null }, "")
-})
+addEventListener("DOMContentLoaded", restoreView, { once: true })
 addEventListener("load", () => setTimeout(() => { history.scrollRestoration = "auto" }))
 }
+}
+if (navigation) {
+addEventListener("pagehide", storeView)
+addEventListener("contentrestored", restoreView)
+navigation.addEventListener("navigate", event => { if (event.navigationType !== "replace") storeView() })
 }
 const getAddress = () => location.pathname + location.search
 const renderedAddress = getAddress()
