@@ -15,7 +15,7 @@ const SOURCES = [
 ]
 
 /**
- * Matches the address of a rotating picture up to its frame number, such as `turns/estate-fjord-` in
+ * Matches the part before the frame number in the URL template of a rotating car, such as `turns/estate-fjord-` in
  * `turns/estate-fjord-${frame}.svg`.
  */
 const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
@@ -25,7 +25,8 @@ const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
 /**
- * Serves the pictures and videos that examples, stories and pages reference, in place of the platform's media service.
+ * Provides the pictures and videos that examples, stories and pages reference. On a site, the platform's media service
+ * provides them.
  */
 export function artwork(): Plugin {
   return {

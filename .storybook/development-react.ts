@@ -3,9 +3,9 @@ import type { Plugin } from "vite"
 const OUTSPOKEN = /\/node_modules\/(react|react-dom|scheduler)\/|\/packages\//
 
 /**
- * Uses the development build of React and of our packages, even in the built Storybook, so that the console shows
- * warnings that production omits (an attribute that differs from the server's, an unknown attribute, a missing key).
- * Storybook's own frame remains in production mode.
+ * Uses the development builds of React and of our packages, even in the built Storybook, so that React logs warnings
+ * that production builds omit (hydration mismatches, unknown attributes, missing keys). Storybook's own interface still
+ * runs in production mode.
  */
 export function developmentReact(): Plugin {
   return {

@@ -12,5 +12,8 @@ export const modes = {
 
 const none = Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
-/** The Chromatic modes for stories of whole pages, which keep the theme and the language of their site. */
+/**
+ * The Chromatic modes for stories of whole pages. They set only the window size, since a page keeps the theme and the
+ * language of its site.
+ */
 export const pageModes = { ...none, desktop: { viewport: desktop }, phone: { viewport: phone } }

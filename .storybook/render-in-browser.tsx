@@ -11,7 +11,10 @@ type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
  */
 const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
 
-/** Returns whether hydration waits for `takeOver()`, as while a script is loading (`&hydrate=later` in the URL). */
+/**
+ * Returns true if hydration must wait for a call of `takeOver()` (`&hydrate=later` in the URL). Stories use this to
+ * show a page whose script is still loading.
+ */
 const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
 
 const roots = new Map<Element, Root>()
@@ -50,7 +53,10 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/** Waits until `takeOver()` is called. `takeOver()` returns a promise that resolves when hydration is complete. */
+/**
+ * Defines `window.takeOver()` and waits until it is called. A call returns `done`, which resolves when hydration is
+ * complete.
+ */
 function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {

@@ -13,7 +13,10 @@ export interface Sent {
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 
-/** The parts of Storybook's configuration that affect the rendered HTML, without code that needs a document. */
+/**
+ * The parts of Storybook's preview configuration that affect the rendered HTML. The other parts need a browser
+ * document.
+ */
 const { decorators, globalTypes, initialGlobals, parameters, argsEnhancers } = preview
 const annotations = { decorators, globalTypes, initialGlobals, parameters, argsEnhancers, render: renderComponent }
 

@@ -48,12 +48,13 @@ function send(response: ServerResponse, path: string): void {
 }
 
 /**
- * The only style attribute that Storybook adds to its pages at run time: the colour filters of the accessibility addon.
+ * The only `style` attribute that Storybook adds to its pages at run time. It belongs to the colour filters of the
+ * accessibility addon.
  */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
 /**
- * The hashes of the style elements in Storybook's own frame: an empty element, to which scripts add rules, and the
+ * The hashes of the `style` elements in Storybook's own interface: an empty element to which scripts add rules, and the
  * constant styles of scroll areas and buttons.
  */
 const FRAME_STYLES = [

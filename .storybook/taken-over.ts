@@ -4,9 +4,9 @@ const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
 /**
- * Waits until all parts that hydrate after the story are hydrated: components that set an attribute in an effect, and
- * the islands in the server-rendered HTML, each of which sets an attribute on its outermost element. React itself
- * reports HTML that differs between the server and the browser.
+ * Waits until everything that hydrates after the story itself is hydrated: components that set an attribute in an
+ * effect, and the islands in the server-rendered HTML, each of which marks its outermost element with an attribute.
+ * Differences between the HTML of the server and of the browser are not checked here, since React reports them.
  */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
@@ -33,8 +33,7 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
 }
 
 /**
- * Moves the pointer over an island, since some islands work without JavaScript and hydrate only on the first
- * interaction.
+ * Simulates a pointer over an island, since islands that work without JavaScript hydrate only on the first interaction.
  */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
@@ -42,8 +41,8 @@ function pointAt(node: Element): false {
 }
 
 /**
- * Returns true if an island is not hydrated yet. Stories that show the HTML before hydration never hydrate their
- * islands.
+ * Returns true if an island is not hydrated yet. Islands in stories that show the HTML before hydration are ignored,
+ * since they never hydrate.
  */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")

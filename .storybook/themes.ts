@@ -47,8 +47,8 @@ export const languagesBySite: Readonly<Record<string, readonly string[]>> = Obje
 )
 
 /**
- * Replaces the document's theme with the theme of a site, and resolves when its colours are loaded. A brand that the
- * site does not have is ignored.
+ * Replaces the theme of the document with the theme of a site, and resolves when the style sheet and the fonts are
+ * loaded. If the site does not have the brand, the brand is ignored.
  */
 export async function wearTheme(site: string, brand?: string): Promise<void> {
   const { documentElement: root } = document

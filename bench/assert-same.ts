@@ -1,6 +1,9 @@
 const AROUND = 120
 
-/** Matches React's generated identifiers, which depend on the position of a component and differ between renderers. */
+/**
+ * Matches the identifiers that React generates. They depend on a component's position in the tree, so they differ
+ * between the compared implementations.
+ */
 const REACT_ID = /_R_\w*_/g
 
 /**

@@ -1,8 +1,8 @@
 import { type BuildOptions, build, type Plugin } from "esbuild"
 
 /**
- * The packages that Node cannot load without bundling: workspace packages import style sheets, and the Content SDK
- * imports files without extensions.
+ * The packages that must be bundled before Node can load them: workspace packages import style sheets, and the Content
+ * SDK imports files without extensions.
  */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 

@@ -14,8 +14,8 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // page's HTML.
 
 /**
- * The client code of each compared implementation, which renders the same five components in the browser. React is not
- * counted, since every page loads it.
+ * The client code of each compared implementation, which renders the same five components. React is excluded from the
+ * measured sizes, since every page loads it.
  */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
@@ -94,7 +94,10 @@ function compareSkatepark(): void {
   goal("HTML of the skatepark's home, times plain server components", ours.length / byHand.length, 1.1)
 }
 
-/** Replaces `h1` with `h2`, the only accepted difference, since rich text must not contain the heading of the page. */
+/**
+ * Replaces `h1` with `h2` in the HTML of the hand-written page. This is the only accepted difference, since our rich
+ * text must not contain the heading of the page.
+ */
 function removeTopHeadings(html: string): string {
   return html.replace(/<(\/?)h1>/g, "<$1h2>")
 }

@@ -119,7 +119,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the paths of enough cars for all rounds, so that no requested page is already cached. */
+/** Returns the paths of so many cars that every round can request pages that are not cached yet. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []

@@ -26,7 +26,7 @@ test("no client component receives a rendering, its fields or any other part of 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test("no client component receives a prop that is named after a wire field of the content platform", () => {
+test("no client component receives a prop that has the same name as a field in the content platform's response", () => {
   const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
   for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
   const keys = handed.flatMap(({ props }) => [props, ...listParts(props)].flatMap((part) => Object.keys(part)))

@@ -6,13 +6,16 @@ interface Rule {
 export interface PageCss {
   readonly total: number
   readonly strange: number
-  /** The names of parts, or the class prefixes of style sheets, with rules that match no element on the page. */
+  /**
+   * The names in the rules that match no element on the page: the class prefixes of style sheets, such as `TUk3aq`, or
+   * the scopes of components, such as `tabs`.
+   */
   readonly about: readonly string[]
 }
 
 /**
- * Matches the name in the selector of a rule: the prefix of a style sheet's classes, such as `TUk3aq` in
- * `.TUk3aq_root`, or the name in `[data-scope=tabs]`.
+ * Matches the name of the style sheet or component to which a selector belongs: a class prefix, such as `TUk3aq` in
+ * `.TUk3aq_root`, or a scope, such as `tabs` in `[data-scope=tabs]`.
  */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
@@ -36,8 +39,8 @@ function namesIn(selector: string): readonly string[] {
 }
 
 /**
- * Returns the rules of a style sheet, including those in layers and conditions. Nested rules are counted as part of
- * their outermost rule.
+ * Returns the rules of a style sheet, including those inside layers, media queries and other conditions. Nested rules
+ * are counted as part of their outermost rule.
  */
 function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []

@@ -3,7 +3,10 @@ import { type Browser, chromium, type Response } from "@playwright/test"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 
 export interface FirstLoad {
-  /** The gzipped size in bytes of all scripts: in the HTML, loaded automatically afterwards, or only preloaded. */
+  /**
+   * The total gzipped size in bytes of all scripts that the browser requests without any interaction, including scripts
+   * that are only preloaded.
+   */
   readonly script: number
   readonly css: string
   readonly html: string

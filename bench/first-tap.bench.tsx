@@ -13,8 +13,8 @@ import { startNextApp } from "./next-app.ts"
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
 /**
- * The time in milliseconds after which a link is pressed again if the press had no effect. It is long because the
- * browser itself shows that the page is loading.
+ * The time in milliseconds after which a link is pressed again if the first press had no effect. The time is long,
+ * since the browser itself shows that the page is loading.
  */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
@@ -78,7 +78,7 @@ type Moment = (typeof MOMENTS)[number]
 interface Tap {
   readonly ms: number
   readonly lost: number
-  /** The longest interaction in milliseconds that the browser reports. */
+  /** The duration of the longest interaction that the browser reports, in milliseconds. */
   readonly inp: number
 }
 
@@ -146,8 +146,8 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
 }
 
 /**
- * Records the first press and the frame in which the expected element becomes visible. Runs in the page and, when a
- * link is pressed, also in the next page.
+ * Records the time of the first press and of the first frame in which the expected element is visible. Runs in the page
+ * and, if a link is pressed, also in the next page.
  */
 function watch(wanted: string): void {
   const state = Object.assign(window, { seenAt: 0, inp: 0 })
@@ -205,7 +205,8 @@ async function open(
 }
 
 /**
- * Removes the browser's support for the `command` attribute and prevents scripts from handling it. Runs in the page.
+ * Simulates a browser without the `command` attribute: removes its properties from buttons and prevents the browser
+ * from running the command on a click. Runs in the page.
  */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)

@@ -88,7 +88,8 @@ function readFrontHeaders(route: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns HTML that gives a page the requested size, taking into account that Next sends it twice, as HTML and as data.
+ * Returns the HTML that must be added to a page so that it has the requested size. Next.js sends this HTML twice, as
+ * markup and as serialised data, so both are counted.
  */
 function getHtml(size: number, page: string): string {
   const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length

@@ -68,7 +68,10 @@ async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   return value
 }
 
-/** Returns the median time from saving a schema to the last generated file while `generate --watch` is running. */
+/**
+ * Returns the median time in milliseconds from saving a schema until `generate --watch` has written all generated
+ * files.
+ */
 async function changeCost(root: string): Promise<number> {
   const cli = join(import.meta.dirname, "../packages/codegen/src/cli.ts")
   const watching = spawn(process.execPath, ["--conditions=forecourt-source", cli, "generate", "--watch"], { cwd: root })

@@ -1,4 +1,6 @@
-/** Prints whether a goal is met; a missed goal makes the benchmark fail after all measurements. */
+/**
+ * Prints whether a goal is met. If a goal is missed, the benchmark fails, but only after all measurements have run.
+ */
 export function goal(what: string, measured: number, limit: number, unit = ""): void {
   const isMet = measured <= limit
   const number = (value: number) => `${Number(value.toFixed(3))}${unit}`

@@ -6,8 +6,8 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The implementation's time divided by the mean of the baseline's times directly before and after it, as the median
-   * over all rounds.
+   * The ratio of the implementation's time to the baseline's time, as the median over all rounds. The baseline's time
+   * is the mean of the two measurements directly before and after the implementation.
    */
   readonly ratio: number
   /** The interquartile range of the ratios of all rounds. */
@@ -20,23 +20,23 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * The number of rounds before the measurement. All implementations share React, so running one of them affects how
-   * React's code is optimised for the next.
+   * The number of rounds that run before the measurement starts. All implementations share React, so running one of
+   * them affects how React's code is optimised for the next.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice (a series of runs of one implementation). Garbage from one run is often
-   * collected during the next run, and both runs must count for the same implementation.
+   * The minimum number of runs in a slice (a series of consecutive runs of one implementation). Garbage from one run is
+   * often collected during the next run, so both runs must belong to the same implementation.
    */
   readonly sliceRuns?: number
 }
 
 /**
- * Measures several implementations in turn within one process. Each slice (series of runs) of an implementation is
- * measured between two slices of the baseline, so that other load on the machine affects both. The first implementation
- * is the baseline.
+ * Measures several implementations in turn within one process; the first one is the baseline. Each slice (a series of
+ * runs) of an implementation is measured between two slices of the baseline, so that other load on the machine affects
+ * both.
  */
 export function compare(
   contestants: readonly Contestant[],
@@ -75,8 +75,8 @@ export function compare(
 }
 
 /**
- * Returns the mean time of one run in a slice, in microseconds. The processor time of this process is measured,
- * including garbage collection, so that other load makes the benchmark slower but not less precise.
+ * Returns the mean processor time of one run in a slice, in microseconds, including garbage collection. Other load on
+ * the machine therefore makes the benchmark slower but not less precise.
  */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms

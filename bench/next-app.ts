@@ -51,7 +51,10 @@ function writeContent(bytes: string): void {
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
 }
 
-/** Writes the list of the blocks' client components, loaded with React's `lazy` instead of as our islands. */
+/**
+ * Writes a module with the client components of all blocks. They are loaded with React's `lazy` instead of as islands,
+ * for comparison.
+ */
 function writeLazyLeaves(): void {
   const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
   const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(
@@ -68,8 +71,8 @@ function buildApp(): void {
 }
 
 /**
- * Reads the server's processor time in microseconds. Compares the process IDs, since an old server could be responding
- * on the same port.
+ * Reads the server's processor time in microseconds. Throws an error if the process ID is not that of the server, since
+ * an old server could be responding on the same port.
  */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }

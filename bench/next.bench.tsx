@@ -32,7 +32,9 @@ async function fetchPage(route: string): Promise<string> {
 interface Sizes {
   readonly html: number
   readonly gzip: number
-  /** The size in bytes of all inline scripts, which contain the data that the framework sends after the HTML. */
+  /**
+   * The size in bytes of all inline scripts. They contain the page's data, which the framework sends after the HTML.
+   */
   readonly inline: number
   readonly script: number
   readonly text: string
@@ -114,7 +116,10 @@ async function measureSizes(): Promise<void> {
   )
 }
 
-/** Asserts that the browser does not receive any field name of the content platform. */
+/**
+ * Asserts that the text sent to the browser contains no field name of the content platform, so that no layout data
+ * reaches the browser.
+ */
 function assertNoLayout(text: string): void {
   for (const { wire } of Object.values(registry)) {
     for (const name of Object.keys(wire)) {

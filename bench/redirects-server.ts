@@ -18,8 +18,8 @@ export interface Contestant {
 }
 
 /**
- * Measures the median response time of a page for each app, in milliseconds. Each server is started once, and the
- * requests alternate between the servers.
+ * Measures the median response time of a page in each app, in milliseconds. Every server is started once, and requests
+ * are sent to the servers in turn.
  */
 export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []
@@ -54,7 +54,10 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
   }
 }
 
-/** Builds the app in a separate folder if it has rules in its configuration, since Next includes them in the build. */
+/**
+ * Builds the app. An app with redirect rules in its configuration is built to a separate folder, since Next.js includes
+ * the rules in the build.
+ */
 function build(env: NodeJS.ProcessEnv): void {
   const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
   if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)

@@ -113,7 +113,7 @@ async function resolveIslands(page: ReactNode): Promise<void> {
   await stream.allReady
 }
 
-/** Freezes the layout JSON, since requests share it and must not change it. */
+/** Freezes the layout JSON recursively, since all requests share it and must not change it. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) {
     for (const part of Object.values(Object.freeze(value))) deepFreeze(part)

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 import { type Asked, searchStock } from "./search-stock.ts"
 
-/** The lists of three markets, with values that all their cars share. */
 const LISTS = [
   { site: "se-used", path: "/kop-bil/alla-begagnade-bilar", filters: [] },
   {
@@ -23,7 +22,6 @@ const PRICE_ASC = "car_price_asc"
 const getPart = (page: Page) => (scope: string, part: string) =>
   page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${part}]`)
 
-/** A page object for the list, which compares it with the results of the search service. */
 function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   const root = page.locator("[data-scope=car-list][data-part=root]")
   const part = getPart(page)
@@ -39,7 +37,6 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
     order: root.locator("[data-part=order] select"),
     priceTo: part("range-slider", "field-input").and(page.locator("[data-end=to]")).first(),
     chips: part("chips", "chip"),
-    /** Expects the number of cars that the service finds, with the same car first. */
     async shows(request: Asked) {
       const { total_items, content } = await search({ ...request, limit: 1 })
       const count = root.locator("[data-scope=car-list][data-part=count]")
@@ -49,12 +46,10 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   }
 }
 
-/** Returns the digits of the number of cars, which is first or follows the name of a make or model. */
 const readCount = (text: string) => /(?:^|: )([\d\s.,]+)/.exec(text)?.[1]?.replace(/\D/g, "")
 
 const getLink = (card: Locator) => card.getByRole("heading").getByRole("link")
 
-/** Presses a key on the focused control, as a visitor with a keyboard only does. */
 async function press(control: Locator, key = "Enter"): Promise<void> {
   await control.focus()
   await control.page().keyboard.press(key)
@@ -66,12 +61,11 @@ for (const list of LISTS)
       test.describe(`${list.site} on ${device}`, () => {
         test.use({ javaScriptEnabled, viewport })
 
-        test(`a visitor with a keyboard only, ${javaScriptEnabled ? "with" : "without"} JavaScript, searches, sorts, loads more, opens a car and goes back, filters, sets a price and clears everything [spec 2 §1 browse, §2.1 address, §2.1 free-text, §2.1 sort, §2.1 progress, §2.1 chips]`, async ({
+        test(`${javaScriptEnabled ? "with" : "without"} JavaScript a visitor using only the keyboard searches, sorts and filters the car list, loads more cars, opens a car, goes back and clears all filters [spec 2 §1 browse, §2.1 address, §2.1 free-text, §2.1 sort, §2.1 progress, §2.1 chips]`, async ({
           page,
         }) => {
           const { root, cards, part, order, priceTo, chips, search, shows, address, path } = listOn(page, list)
           const isDrawer = javaScriptEnabled && device === "a phone"
-          /** Runs an action in the filters, and submits the form when there is no JavaScript. */
           const actInFilters = async (act: () => Promise<void>) => {
             if (isDrawer) await press(part("filter-drawer", "trigger"))
             await act()

@@ -4,7 +4,6 @@ import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 const PATH = "/kop-bil/alla-bilar-i-lager"
 const FAILED = "Bilarna kan inte visas just nu"
 
-/** A time longer than any visitor waits for a page. */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [
@@ -20,7 +19,7 @@ const test = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 test.use({ javaScriptEnabled: false })
 
-test("while the search service is down, silent or broken, a cached list stays, and a list that is not cached shows an error with the chosen filters and a retry link, also without JavaScript [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async ({
+test("when the search service fails, a cached list is still served and an uncached list shows an error with the chosen filters and a retry link [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async ({
   page,
   pair,
 }) => {

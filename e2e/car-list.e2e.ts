@@ -16,14 +16,12 @@ async function open(page: Page, query = ""): Promise<void> {
   await alive(list(page))
 }
 
-/** Returns the number of cars that the search service itself finds. */
 const getTotal = async (facets: object[]) => (await searchStock("se-used", { facets })).total_items
 
-/** Matches the number of cars, which is part of a sentence in a list of one make or model. */
 const toCount = (total: number) =>
   new RegExp(`^(?:[^:]+: )?${new Intl.NumberFormat("sv-SE").format(total)} bilar(?: i lager, från .+)?$`)
 
-test("a visitor filters, sorts, loads more, and returns to where they were [spec 2 §2.1 address, §2.1 page-reset, §2.1 sort]", async ({
+test("a visitor filters and sorts the list, loads more cars, and returns to the same position in the list [spec 2 §2.1 address, §2.1 page-reset, §2.1 sort]", async ({
   page,
 }) => {
   await open(page)
@@ -54,7 +52,7 @@ test("a visitor filters, sorts, loads more, and returns to where they were [spec
 })
 
 test(
-  "going back from a reloaded list or from a car shows the cars of each address [spec 2 §2.1 address]",
+  "going back after a reload or from a car's page shows the list of the previous URL [spec 2 §2.1 address]",
   GATE,
   async ({ page }) => {
     const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }
@@ -83,7 +81,7 @@ test(
 )
 
 test(
-  "a visitor turns words into filters, types a range, and clears everything [spec 2 §2.1 free-text, §2.1 chips]",
+  "a visitor enters a free-text search and a maximum price, and then clears all filters [spec 2 §2.1 free-text, §2.1 chips]",
   GATE,
   async ({ page }) => {
     await open(page)
@@ -103,7 +101,7 @@ test(
   },
 )
 
-test("on a phone the filters are in a drawer that opens even before its script has loaded, and its button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
+test("on a phone the filters open in a drawer even before its script has loaded, and the drawer's button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -137,7 +135,7 @@ test("on a phone the filters and the sort order stay at the lower edge while the
   await expect(bar).not.toBeInViewport()
 })
 
-test("each pressed control shows its new state before the server answers [spec 2 §9 loading]", async ({ page }) => {
+test("each pressed control shows its new state before the server answers", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page)
   const held: Route[] = []
@@ -234,7 +232,7 @@ test("the browser selects the town nearest to the visitor without sending the po
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a filter value is excluded from the list, and its checkbox includes it again", async ({ page }) => {
+  test("a visitor excludes a filter value and includes it again with its checkbox", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
     await page.getByRole("combobox", { name: /^Välj bort Märke/ }).selectOption("Volvo")
     await page.getByRole("button", { name: /^Visa träffar/ }).click()
@@ -247,7 +245,9 @@ test.describe("without JavaScript", () => {
     await expect(count(page)).toHaveText(toCount(await getTotal([])))
   })
 
-  test("cars near a town include those of the surrounding towns, and cards show the distance", async ({ page }) => {
+  test("a search near a town includes cars in the surrounding towns, and cards show their distance from the town", async ({
+    page,
+  }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
     await page.locator("summary", { hasText: "Avstånd" }).click()
     await page.getByRole("combobox", { name: "Nära" }).selectOption("Malmö")
@@ -259,7 +259,7 @@ test.describe("without JavaScript", () => {
     await expect(cards(page).filter({ hasText: "Helsingborg, 53 km" }).first()).toBeVisible()
   })
 
-  test("a path filters the list, and its canonical URL and breadcrumb follow the filters [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({
+  test("the filters in a URL path determine the cars, the canonical URL and the breadcrumb of the list [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}/-/volvo/xc60`)
@@ -276,7 +276,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
   })
 
-  test("the server parses the search words in the address", async ({ page }) => {
+  test("the server parses the search words in the URL", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}?keyphrase=volvo+diesel`)
 
     await expect(list(page).getByRole("link", { name: "Ta bort Volvo" })).toBeVisible()

@@ -41,7 +41,7 @@ async function newestCar(page: Page): Promise<string> {
   return siteUrl("se-used") + path
 }
 
-/** The parts of a car's page with lazy scripts, which load when the visitor is near the part or uses it. */
+/** The parts of a car's page whose scripts load only when the visitor scrolls near the part or uses it. */
 const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
 
 for (const [device, viewport, most] of [
@@ -96,7 +96,7 @@ test("moving the loan slider and clicking the picture button take effect once th
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })
 
-test("a URL with only a car's number redirects to the car's page, and the page of a removed car returns 404 with other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
+test("a URL with only a car's number redirects to the car's page, and the page of a removed car returns 404 and shows other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
   page,
   request,
   complaints,

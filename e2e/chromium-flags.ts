@@ -1,4 +1,6 @@
-/** The flags for a browser that sends requests only to our own servers. */
+/**
+ * The flags that prevent Chromium from sending its own requests, such as update checks, to servers other than ours.
+ */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

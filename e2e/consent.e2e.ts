@@ -196,7 +196,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => leavePicturesOut(page))
 
-  test("submitting the answer stores it, returns the visitor to the same page and hides the banner", async ({
+  test("submitting the consent form stores the answer, returns the visitor to the same page and hides the banner", async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ async function itemAt(route: string): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-test("links, texts and pictures of the blocks have the editor's marks, and empty ones keep a placeholder [spec 1 §6 inline]", async ({
+test("in editing mode the links, texts and pictures of blocks have editing markers, and empty fields show a placeholder [spec 1 §6 inline]", async ({
   page,
 }) => {
   await edit(page, "/")
@@ -36,7 +36,7 @@ test("links, texts and pictures of the blocks have the editor's marks, and empty
   await expect(page.getByText("[No text in field]").first()).toBeAttached()
 })
 
-test("an editor sees an alert that they dismissed as a visitor, cannot dismiss it, and reads what visitors see [spec 1 §6 controls.alert]", async ({
+test("an editor sees an alert even after dismissing it as a visitor, and cannot dismiss it in the page editor [spec 1 §6 controls.alert]", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("an editor sees an alert that they dismissed as a visitor, cannot dismiss i
   await expect(alert.getByRole("button")).toHaveCount(0)
 })
 
-test("visitors receive no code and no marks of the editor [spec 1 §6 visitor]", async ({ request }) => {
+test("a page for visitors contains no editor code and no editing markers [spec 1 §6 visitor]", async ({ request }) => {
   const html = await (await request.get(siteUrl())).text()
 
   expect(html).not.toMatch(/chrometype|data-editing|\[No text in field\]|jss-hrz-editing/)

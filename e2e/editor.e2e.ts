@@ -277,7 +277,7 @@ test("no view of the editor scrolls horizontally, however long the page's texts 
   }
 })
 
-test("visitors receive no code and no marks of the editor", async ({ page }) => {
+test("a page for visitors contains no editor code and no editing markers", async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text())

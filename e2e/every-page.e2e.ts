@@ -8,7 +8,10 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 type Thing = Readonly<Record<string, unknown>>
 
 interface Served {
-  /** The levels of the page's headings if they are out of order, otherwise `null`. */
+  /**
+   * The levels of the page's headings, such as `1 3 2`, if there is not exactly one `h1` or a level is skipped;
+   * otherwise `null`.
+   */
   readonly headings: string | null
   readonly repeated: readonly string[]
   readonly canonical: string

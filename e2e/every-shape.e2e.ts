@@ -19,8 +19,8 @@ const calls: Readonly<Record<string, unknown>>[] = []
 let origin = ""
 
 /**
- * Starts a service whose contract has calls with every kind of parameter, body and response, and a plain `next start`
- * that forwards calls to it.
+ * Starts a service whose contract contains every kind of parameter, body and response, and a Next.js app without the
+ * front proxy that forwards calls to this service.
  */
 test.beforeAll(async () => {
   // It takes a build, on a machine that may be busy with other tests.

@@ -39,8 +39,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the island around an element is hydrated, so that the element's event handlers receive events. An element
- * outside any island belongs to the page, which hydrates before its islands.
+ * Waits until the island that contains an element is hydrated, so that the element's event handlers work. If the
+ * element is not in an island, waits for the first island on the page, since the page hydrates before its islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -55,8 +55,8 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Watches for a text that is visible so briefly that a test on a busy machine could miss it. Returns a function that
- * waits until the text has been visible.
+ * Watches for a text that may be visible only briefly and that a test on a busy machine could miss. Returns a function
+ * that waits until the text has been visible at least once.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
@@ -79,7 +79,7 @@ export async function attachPage(page: Page, test: TestInfo): Promise<void> {
 }
 
 interface Visitor {
-  /** True when the visitor has already rejected cookies; otherwise the consent banner covers part of the page. */
+  /** True if the visitor has already rejected cookies. Otherwise the consent banner covers part of the page. */
   readonly hasConsentCookie: boolean
 }
 
@@ -88,9 +88,9 @@ interface Watch {
 }
 
 /**
- * Sets the clock of all pages in a context to the fixed time of the tests. From that time the clock runs normally, even
- * after a reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which
- * decides when cookies expire.
+ * Sets the clock of all pages in a context to the fixed time of the tests; from then on it runs normally, even across
+ * reloads. Timers are unchanged, and the sites and the browser's network stack still use the machine's time, by which
+ * cookies expire.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test"
  */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    /** The tolerance in pixels, since browsers round by half a pixel. */
+    /** The tolerance in pixels. Browsers round positions by up to half a pixel. */
     const TOLERANCE_PX = 0.75
     interface Box {
       readonly left: number
@@ -83,7 +83,9 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return faults
     }
 
-    /** Returns the box around the characters of a line, without the space that the font adds above and below. */
+    /**
+     * Returns the box around the letters of a line of text, without the space that the font adds above and below them.
+     */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,

@@ -20,8 +20,8 @@ const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
 /**
- * The examples of all blocks. Their fields use the names from the schema, which the site accepts in the same way as the
- * platform's names.
+ * The example content of all blocks. Its field names are those of the schemas, which the site accepts in the same way
+ * as the platform's field names.
  */
 const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
   const { title, "x-cms-name": name = title } = readJson(join(SCHEMAS, path))
@@ -30,9 +30,9 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
 })
 
 /**
- * The test function with a longer timeout. Each stored layout clears the platform's cache of all other layouts, so on a
- * busy machine a page can take longer than the time limit for visitors. The tests check the pages, not the speed of the
- * platform.
+ * The test function with a longer timeout for pages, since the tests do not check the speed of the platform. Each
+ * stored layout clears the platform's cache of all other layouts, so a page on a busy machine can exceed the usual time
+ * limit.
  */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
@@ -58,7 +58,7 @@ test(`${COUNT} randomly generated pages return 200 without an executable script`
 })
 
 /**
- * The response to every request for a picture or video, since this test does not check the addresses in generated
+ * The response to every request for a picture or video. This test does not check the media URLs in the generated
  * content.
  */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
@@ -126,7 +126,10 @@ function getFailures(output: string): string[] {
 
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Returns the inline scripts of a page without blocks. They contain no content and can therefore be trusted. */
+/**
+ * Returns the inline scripts of a page without blocks. They contain no editorial content, so the test trusts them on
+ * every page.
+ */
 async function listTrustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
   await putLayout(pair, "without-blocks", emptyLayout())
   const response = await fetch(`${pair.url}/fuzz-without-blocks`)
@@ -141,16 +144,17 @@ function emptyLayout(): object {
 }
 
 /**
- * Returns the nonce that the front proxy adds to the scripts of Next and React. Editors cannot know the nonce, so a
- * script that they inject does not have it.
+ * Returns the nonce that the front proxy adds to the scripts of Next.js and React. Editors cannot know the nonce, so an
+ * injected script does not have it.
  */
 function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }
 
 /**
- * Returns the body without our own scripts: build files, scripts of the framework, and scripts that a page without
- * content also has. The hashes in the page's policy are ignored here, since the test checks them.
+ * Returns the HTML of the body without trusted scripts: build files, scripts with the nonce, and scripts that also
+ * occur on a page without content. A hash in the Content-Security-Policy header does not make a script trusted here,
+ * since the test checks these hashes.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []

@@ -26,7 +26,10 @@ interface Case {
   readonly of?: readonly Kind[]
 }
 
-/** The kinds of requested resource. `passed` is a file of the media service that the site forwards unchanged. */
+/**
+ * The kinds of requested resource. `media` is a file requested directly from the media service, and `passed` is the
+ * same file, forwarded unchanged by the site.
+ */
 type Kind = "page" | "file" | "media" | "passed"
 
 interface Reply {

@@ -32,7 +32,7 @@ test("the search works when its script fails to load, and the rest of the page h
   forgive(complaints)
 })
 
-test("the script of an island that is off-screen or works natively loads only when a visitor scrolls to the island or uses the island", async ({
+test("an island that is off-screen or works natively loads its script only when a visitor scrolls to the island or uses it", async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('a menu bar that becomes too narrow for its items shows the "more" button i
   await expect(more).toBeVisible()
 })
 
-/** Removes features that older browsers do not have, before any script of the page runs. */
+/** Simulates a browser without the `command` attribute of buttons, before any script of the page runs. */
 async function removeCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
@@ -148,7 +148,7 @@ test.describe("on a slow processor", () => {
       })
 
   for (const moment of MOMENTS)
-    test(`a double tap opens and closes the language switch: ${moment}`, async ({ page, context }) => {
+    test(`a double tap opens and closes the language switch ${moment}`, async ({ page, context }) => {
       const summary = languages(page).locator("summary")
       const release = await openSlowly(page, context, moment, summary)
       const states = await watchOpen(languages(page))
@@ -226,7 +226,10 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Removes the errors that this test causes on purpose: the missing script, and an address without cars. */
+/**
+ * Removes the errors that this test causes on purpose: the script that cannot be loaded, and the 404 response for a URL
+ * without cars.
+ */
 function forgive(complaints: string[]): void {
   complaints.splice(
     0,
@@ -235,7 +238,7 @@ function forgive(complaints: string[]): void {
   )
 }
 
-/** Returns the script that hydrates a part of the page. The HTML does not contain the script's URL. */
+/** Returns the URL of the script that hydrates a part of the page. The HTML does not reference this script. */
 async function getScript(page: Page, scope: string): Promise<string> {
   const urls: string[] = []
   const read: Promise<unknown>[] = []

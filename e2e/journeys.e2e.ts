@@ -7,8 +7,8 @@ import { putRawPage } from "./raw-page.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 /**
- * The pages and texts of one site, for the visitor journeys that are tested on every site. Half of the sites are tested
- * in a phone's window.
+ * The URLs and texts of one site for the visitor journeys, which are tested on every site. Half of the sites are tested
+ * in a phone-sized window.
  */
 interface Place {
   readonly site: string
@@ -435,7 +435,7 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
 
 /**
  * Asserts that the list shows only results for the search word. With JavaScript the filter is part of the path, and
- * without JavaScript it is a key phrase in the query.
+ * without JavaScript the word is the query parameter `keyphrase`.
  */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(

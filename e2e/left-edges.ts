@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 
-/** The left edge of the first visible element in a section, in pixels. */
+/** A section of a page and the position of its left edge, in pixels. */
 export interface Edge {
   readonly section: string
   readonly left: number
-  /** True when the element is text or a field instead of a picture or a surface. */
+  /** True if the element at the left edge is text or a form control, and not a picture or a coloured box. */
   readonly isText: boolean
 }
 
 /**
- * Returns the left edge of each section of a page. This is the edge of the section's text, picture or field, or of the
- * box with a background or border around it. Sections to the right of another section are left out.
+ * Returns the left edge of each section of a page: the edge of its leftmost text, picture, form control, or box with a
+ * background or border. A section to the right of another section is left out.
  */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {

@@ -117,7 +117,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, drills down and goes back, traps the focus and restores it when it closes [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
+  test("the menu drawer traps the focus while a visitor drills down and goes back, and restores the focus when it closes [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
     page,
   }) => {
     await page.goto(siteUrl())

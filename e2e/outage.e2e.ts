@@ -27,8 +27,8 @@ test("when the content platform stops, cached pages are still served and any oth
 })
 
 /**
- * The time in milliseconds for which the platform does not respond. A page that is served faster did not wait for the
- * platform.
+ * The delay of the platform's responses in milliseconds. It is so long that a page that is served sooner cannot have
+ * waited for the platform.
  */
 const SILENCE_MS = 60_000
 

@@ -12,8 +12,8 @@ export interface Pair {
 type Env = Readonly<Record<string, string>>
 
 /**
- * Returns a test function for tests that break or overload the platform. Each test file gets a separate platform and
- * site with these environment variables. The platform's variables may depend on the site's URL.
+ * Returns a test function for tests that break or overload the platform. Each test gets a separate platform and site
+ * with these environment variables; those of the platform may depend on the site's URL.
  */
 export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({

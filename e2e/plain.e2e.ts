@@ -38,7 +38,7 @@ test("with plain `next start`, each response has a new nonce in its Content-Secu
   expect(nonces.size).toBe(4)
 })
 
-test("with plain `next start`, redirects, files and the content platform's paths respond as usual with security headers", async ({
+test("with plain `next start`, redirects, files and the content platform's paths have the usual responses and security headers", async ({
   request,
 }) => {
   const send = async (path: string) => {

@@ -2,8 +2,8 @@ import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
 /**
- * Matches the path of a car's page. `scripts/every-car.test.ts` renders all such pages, and the browser tests visit
- * only some of them.
+ * Matches the path of a car's page. The browser tests visit only some of these pages, since `scripts/every-car.test.ts`
+ * renders all of them.
  */
 const OF_A_CAR = /\/\d+\/[^/]+$/
 /** Matches the path of a list with the cars of one make or model. The browser tests visit only some of these lists. */

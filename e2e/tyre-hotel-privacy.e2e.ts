@@ -109,8 +109,8 @@ test("the number plate, phone number, names, address, login code and tokens neve
 })
 
 /**
- * Records every requested address, every console message, and the body of every request that is not sent to the tyre
- * hotel service.
+ * Records every requested URL and its referrer, every console message, and the body of every request that is not sent
+ * to the tyre hotel service.
  */
 function watch(page: Page) {
   const addresses: string[] = []

@@ -391,7 +391,7 @@ test("an expired session leads back to the search with a message, and logging in
 })
 
 test(
-  "a day without times is booked without a time, and the page says that the garage will contact the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a day without free times is booked without a time, and the page says that the garage will contact the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)
@@ -437,7 +437,7 @@ test(
 )
 
 test(
-  "a time that one visitor has booked is rejected for the next visitor, even after a restart of the service [spec 3 §8.3 tyre-refused.words]",
+  "a second booking of the same time is rejected, even after a restart of the service [spec 3 §8.3 tyre-refused.words]",
   GATE,
   async ({ page, browser, hotel, complaints }) => {
     const context = await openContext(browser)
@@ -543,8 +543,8 @@ test.describe("with JavaScript off", () => {
 })
 
 /**
- * Expects the browser's history state to contain these steps. The check polls, since unwanted history entries are
- * removed asynchronously.
+ * Expects the browser's history state to contain these steps of the tyre hotel. The check is repeated until it
+ * succeeds, since unwanted history entries are removed asynchronously.
  */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)

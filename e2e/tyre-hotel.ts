@@ -44,7 +44,10 @@ interface SentMessage {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** The environment variable that raises the rate limits. Tests for rate limits do not set it. */
+/**
+ * The environment variable that multiplies the rate limits by 1000, so that tests do not reach them. Tests for rate
+ * limits override it.
+ */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
 /**
@@ -115,7 +118,8 @@ export async function newestCode(platform: string, regNo: string): Promise<strin
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
 /**
- * The test function with one tyre hotel per worker, so that no other worker books, sets faults or changes the clock.
+ * The test function for which each worker starts a separate tyre hotel, so that no other worker books times, sets
+ * faults or changes the clock in it.
  */
 export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
   shared: [
@@ -147,8 +151,8 @@ export function flowOn(page: Page) {
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
     /**
-     * The days of the visible month that have times to choose from. Saturdays are left out, since the garage chooses
-     * the time on a Saturday.
+     * The days of the visible month with times to choose from. Saturdays are left out, since the garage chooses the
+     * time on a Saturday.
      */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),

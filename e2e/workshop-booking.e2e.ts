@@ -8,7 +8,7 @@ const expect = hasty.configure({ timeout: 20_000 })
 const PATH = "/service-och-verkstad/boka-bilverkstad"
 const PHONE = { width: 390, height: 844 }
 const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "070 174 06 05", email: "alva@example.se" }
-/** Personal data, which no address and no log may contain. */
+/** Matches the personal data used in the test, which must not appear in any URL or log. */
 const PERSONAL = /Alva|Söderström|174.{0,3}06|alva@/i
 
 function flowOn(page: Page) {
@@ -118,7 +118,7 @@ test("a visitor with a keyboard only gets from the registration number to the co
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test("a visitor whose time was taken gets an error and books another one, and a reload in between keeps their entries [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
+test("a visitor whose time is no longer available sees an error and books another time, and a reload keeps their entries [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
   page,
   complaints,
 }) => {

@@ -239,7 +239,7 @@ test("the monthly cost of private leasing is the same everywhere when the first 
   expect(dear.flatMap((car) => findWordFaults(car, SITE, createView(car, SITE)))).toEqual([])
 })
 
-test("a lender's description with an unfilled placeholder is hidden", () => {
+test("a lender's description with an unfilled placeholder is not shown", () => {
   const [car] = WHOLE.filter((item) => item.car_loan_option)
   if (car === undefined) throw new Error("every-figure: no car of the demo stock has a loan.")
   const spoilt = setAt(car, ["car_loan_option", "description"], "Ränta {interest_rate}") as Car
@@ -247,7 +247,9 @@ test("a lender's description with an unfilled placeholder is hidden", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("a car with missing or invalid values shows either complete amounts or none", { timeout: PATIENCE_MS }, () => {
+test("a car with missing or invalid values shows either complete amounts or no amounts", {
+  timeout: PATIENCE_MS,
+}, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
       expect(findWordFaults(car, SITE, createView(car, SITE))).toEqual([])

@@ -109,7 +109,7 @@ const WORKSHOPS = readFileSync(join(DEMO_SEEDS, "workshop-booking/workshops.csv"
     return siteId === "" ? [] : [{ departmentId, siteId }]
   })
 
-test("for every workshop and every day, the hours on the dealership's page equal the bookable times [spec 3 §7.1 workshop-timeslots]", async () => {
+test("for every workshop and every day, the opening hours on the dealership's page match the bookable times [spec 3 §7.1 workshop-timeslots]", async () => {
   const call = await openBooking()
   const dealerships = new Map(SITES.flatMap((name) => demoDealerships(name)).map((item) => [item.site_id, item]))
   let open = 0

@@ -10,7 +10,7 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The name of the prop that every part has. The tables leave it out. */
+/** The name of a prop that every part of a component has and that the tables therefore omit. */
 const EVERYWHERE = "render"
 
 export function PropsTable({ props }: { readonly props: Readonly<Record<string, Prop>> }): ReactNode {

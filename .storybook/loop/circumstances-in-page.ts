@@ -157,8 +157,8 @@ export function onFocus(): string[] {
       .join("|")
   }
   /**
-   * Returns the elements that may show the focus ring: the control, its parent, or a sibling of a native field, such as
-   * its label.
+   * Returns the elements on which the focus ring of a control may appear: the control, its parent, its next sibling and
+   * the label around it.
    */
   const listNeighbours = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)]

@@ -8,16 +8,16 @@ import {
 } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** The minimum window width in pixels at which text at twice the size must fit. */
+/** The narrowest window in pixels in which text at twice the usual size must fit. */
 const ROOMY_PX = 640
 
 /** The narrowest window in pixels that must not scroll horizontally (WCAG 2.2 1.4.10). */
 const NARROW_PX = 320
 
 /**
- * Checks the current story with a narrow window, text at twice the size, a right-to-left page, forced colours, reduced
- * motion and a keyboard, and restores the page afterwards. Returns a sentence for each failure. A story tagged `bar` is
- * checked only in wide windows.
+ * Checks the current story in a narrow window, with text at twice the usual size, on a right-to-left page, in forced
+ * colours, with reduced motion and with a keyboard, and then restores the page. Returns one sentence for each failure;
+ * a story tagged `bar` is checked only in wide windows.
  */
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }

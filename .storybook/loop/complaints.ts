@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The warnings that Storybook causes, not a story. Storybook's event spies read the window of each event, and stories
- * that show server-rendered HTML use a second renderer.
+ * The console warnings that Storybook causes rather than a story: its event spies read the `window` object of each
+ * event, and stories that show server-rendered HTML use a second renderer.
  */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** The warning in browsers without a graphics card, which render maps slowly in software. */
+/** The warning that a browser logs when it has no graphics card and therefore renders maps slowly in software. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
-/** The error for pictures whose requests were aborted because the next story was opened. */
+/** The error for image requests that were aborted because the next story was opened. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
 export function listen(page: Page): readonly string[] {

@@ -4,8 +4,8 @@ import { stories, visitFor } from "./story-index.ts"
 import { test } from "./storybook.ts"
 
 /**
- * Two stories that are shown to the same kind of visitor, so that they can be shown one after the other on the same
- * page.
+ * Two stories that need the default browser settings (window width, input, colours and motion), so that they can be
+ * shown one after the other on the same page.
  */
 const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
@@ -51,7 +51,10 @@ test("Loop: a page that a story leaves unchanged is reused for the next story, w
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
 })
 
-/** Runs in the page. Resolves with true if the story is laid out once its server-rendered HTML has been inserted. */
+/**
+ * Resolves with true if the server-rendered HTML of a story is laid out as soon as it has been inserted. Runs in the
+ * page.
+ */
 const waitForLayout = () =>
   new Promise<boolean>((resolve) => {
     const root = document.querySelector("#storybook-root") as Element

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** Storybook's results for a story, which come from rendering, the play function and the accessibility check. */
+/**
+ * The results that Storybook reports for a story: its status, its error, and the violations that the accessibility
+ * check found.
+ */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
@@ -14,8 +17,8 @@ export interface Violation {
 }
 
 /**
- * Shows a story with its server-rendered HTML on an open Storybook page, and waits for its results. Returns `null` when
- * the page is not open, or when the previous story has left traces on it.
+ * Shows a story with its server-rendered HTML on an open Storybook page and waits for its results. Returns `null` if no
+ * Storybook page is open or if the previous story left traces on the page, such as an additional element.
  */
 export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
@@ -29,8 +32,8 @@ export async function open(page: Page, id: string): Promise<Outcome> {
 }
 
 /**
- * Removes the story from the page, so that errors during unmounting are attributed to it and none of its code keeps
- * running.
+ * Removes the story from the page, so that errors during unmounting are attributed to this story and none of its code
+ * keeps running.
  */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (window as StorybookWindow).leaveStory?.())
@@ -43,8 +46,8 @@ interface Channel {
 
 interface Loop {
   /**
-   * Waits for the results of the current story. Returns `null` when the page was not in its initial state at the start
-   * of the story.
+   * Waits for the results of a story. Resolves with `null` if an earlier story had left traces on the page when this
+   * story started.
    */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>
@@ -60,8 +63,8 @@ const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.s
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 
 /**
- * Runs in the page before its scripts. Records the messages about stories on Storybook's channel, and compares the page
- * at the start of each story with the page at the start of the first story.
+ * Records Storybook's messages about stories, and compares the page at the start of each story with the page at the
+ * start of the first story. Runs in the page before any other script.
  */
 export function followStories(): void {
   interface Reporter {
@@ -82,8 +85,9 @@ export function followStories(): void {
   let channel: Channel | undefined
 
   /**
-   * Returns a description of everything that a story could leave on the page, except the settings of the story and
-   * Storybook's own elements.
+   * Returns a string that describes everything a story could leave on the page: attributes, classes, elements, the URL
+   * hash, cookies and stored data. Attributes set by the story's settings, such as `lang`, and Storybook's own elements
+   * are ignored.
    */
   const traces = (): string => {
     const ignored = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/

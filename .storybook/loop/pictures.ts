@@ -7,8 +7,8 @@ import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Storybook } from "./storybook.ts"
 
 /**
- * The folder of the base Storybook. It is `undefined` when no pictures are compared, and empty when there is no earlier
- * commit to compare with.
+ * The folder of the base Storybook, which was built from an earlier commit for comparison. It is `undefined` if no
+ * pictures are compared, and empty if there is no earlier commit.
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
@@ -27,7 +27,10 @@ export function isCompared({ id, title, name }: Entry): boolean {
 
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** The tolerance for differences between two screenshots, which are almost identical when taken on the same machine. */
+/**
+ * The tolerance for differences between two screenshots. It is low, since screenshots taken on the same machine are
+ * almost identical.
+ */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
@@ -37,7 +40,10 @@ export async function comparePicture(page: Page, story: Entry, storybook: Storyb
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Takes the picture of a story in the base Storybook and stores it where Playwright expects it. */
+/**
+ * Takes a screenshot of a story in the base Storybook and stores it at the path where Playwright expects the reference
+ * screenshot.
+ */
 export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)

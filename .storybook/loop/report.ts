@@ -15,11 +15,13 @@ export interface Finding {
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
-  /** The reason why the picture was not compared or the test was not run, or `null` if there is none. */
+  /** The reason why no picture was compared or the test was skipped, or `null` if neither is the case. */
   readonly note: string | null
 }
 
-/** The pictures as data URLs, so that the report does not need other files. */
+/**
+ * The expected picture, the actual picture and their difference as data URLs, so that the report needs no other files.
+ */
 export interface Picture {
   readonly expected: string | null
   readonly actual: string | null
@@ -99,14 +101,14 @@ function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => removeLog(stripVTControlCharacters(message)))
 }
 
-/** Removes Playwright's call log from an error message, since the log says nothing about the story. */
+/** Removes Playwright's call log from an error message, since the log contains nothing about the story. */
 const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
 /**
- * Returns the expected picture, the actual picture and their difference, or only the picture of the base Storybook when
- * there is no difference.
+ * Returns the expected picture, the actual picture and their difference as data URLs. If the pictures do not differ,
+ * returns only the picture of the base Storybook.
  */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description

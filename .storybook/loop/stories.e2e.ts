@@ -31,9 +31,9 @@ interface Seen extends Outcome {
 }
 
 /**
- * Checks a story on the page that the previous story used. Returns `null` when the previous story left traces on the
- * page, or when the check fails. In both cases the story is checked again on a new page, since hidden browser state,
- * such as the last pressed key, can cause a failure.
+ * Checks a story on the page that the previous story used. Returns `null` if the previous story left traces on the page
+ * or if the check fails, so that the caller repeats the check on a new page: hidden browser state, such as the last
+ * pressed key, may have caused the failure.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)

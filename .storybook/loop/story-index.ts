@@ -31,8 +31,9 @@ const WIDTHS_PX = { phone: 390, tablet: 768, wide: 1920 }
 const DESKTOP_PX = 1280
 
 /**
- * Returns the kind of visitor for a story's tags: `phone`, `tablet` and `wide` set the window width, `touch` sets touch
- * input, `forced-colors` sets forced colours, `motion` allows all animations and `fresh` requires a new page.
+ * Derives the browser settings of a story from its tags: `phone`, `tablet` and `wide` set the window width, `touch`
+ * enables touch input, `forced-colors` enables forced colours, `motion` allows all animations, and `fresh` requires a
+ * new page.
  */
 export function visitFor({ tags }: Pick<Entry, "tags">): Visit {
   const isTouch = tags.includes("touch")

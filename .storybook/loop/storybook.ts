@@ -9,12 +9,12 @@ const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const BASE_PORT = PORT + 1
 
 /**
- * Provides Storybook pages. All stories of a test worker that need the same kind of visitor share one page, so that
- * Storybook's code is loaded only once.
+ * The Storybook pages of a test worker. Stories that need the same browser settings share one page, so that Storybook's
+ * code is loaded only once.
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
-  /** Opens a page of the base Storybook, whose pictures are the reference for comparisons. */
+  /** Opens a page of the base Storybook, from which the reference pictures are taken. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

@@ -16,8 +16,8 @@ const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "for
 const DEADLINE_MS = 20_000
 
 /**
- * Reads a page with the data that its blocks load. Throws when the page or any of its data is missing, so that no
- * story shows an incomplete page.
+ * Fetches a page and the data that its blocks load. Throws an error if the page or any of its data is missing, so that
+ * no story shows an incomplete page.
  */
 export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
   const { site: name, language, path } = address

@@ -12,8 +12,8 @@ const PREFIX = "virtual:site-pages/"
 const READING = "/.storybook/pages/read-page.ts"
 
 /**
- * Provides the pages of sites as the modules `virtual:site-pages/<site>`, which are read from the content service while
- * Storybook is built.
+ * Provides the pages of each site as the virtual module `virtual:site-pages/<site>`. The pages are read from the
+ * content service while Storybook is being built.
  */
 export function sitePages(): Plugin {
   return {

@@ -150,7 +150,7 @@ export const FormWrong = createNorrvikPage(car(EX30, { form: { outcome: "wrong",
 
 export const FormSent = createNorrvikPage(car(EX30, { form: { outcome: "sent" } }))
 
-/** The fields of a form are disabled during submission, and its button keeps the focus. */
+/** The form during its submission: the fields are disabled, and the button keeps the focus. */
 export const FormSubmitting: PageStory = {
   ...createNorrvikPage(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,7 @@
-/** The queue that renders one picture at a time, so that the page can be scrolled in the meantime. */
+/**
+ * The promise of the last picture in the queue. Pictures are rendered one at a time, so that the page can still be
+ * scrolled.
+ */
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Renders a picture in the browser. Returns a value for `src`, or `null` when the picture is no longer needed. */

@@ -13,7 +13,10 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 }
 const CAR = [1500, 1000] as const
 
-/** Renders a picture when it is near the window, since rendering hundreds of pictures at once is slow. */
+/**
+ * Renders a picture once it is close to the visible part of the page, since rendering hundreds of pictures at once is
+ * slow.
+ */
 export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const [drawn, setDrawn] = useState<string>()

@@ -17,7 +17,9 @@ interface CardsProps {
 const link = (text: string) => ({ value: { href: "#cards", text, linktype: "internal" } })
 const image = (value: Shown) => ({ value })
 
-/** Renders cards of every kind. The second card is shown in its hover state. */
+/**
+ * Renders rows of article, stock and model cards. The second card of each row looks as if the pointer were over it.
+ */
 export function Cards({ company, site }: CardsProps): ReactNode {
   return (
     <div lang="sv" className={css.cardRows}>

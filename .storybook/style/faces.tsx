@@ -16,7 +16,7 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/** The palettes of the sites that do not use the palette of their company. */
+/** The palettes of the sites that do not use their company's palette, by site name. */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,

@@ -12,7 +12,9 @@ export interface HandPageProps {
   readonly footer: FooterProps
 }
 
-/** Renders the page from components and their props, as written by hand without a content platform. */
+/**
+ * Renders the page from components and their props, as a developer would write it by hand without a content platform.
+ */
 export function HandPage({ navigation, heroes, blurbs, cards, footer }: HandPageProps) {
   return (
     <>

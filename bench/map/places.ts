@@ -13,7 +13,9 @@ const CENTRES = [
   { lat: 60.39, lng: 5.32 },
 ] as const
 
-/** The fixed seed, which produces the same numbers in every run. */
+/**
+ * The state of the random number generator. Its initial value is fixed, so that every run produces the same numbers.
+ */
 let seed = 1
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647

@@ -33,8 +33,8 @@ export interface PageBlocks {
 const BRANDS = 12
 
 /**
- * Returns a page from the examples of five blocks: a navigation, heroes (a tenth of the page), blurbs, model cards and
- * a footer.
+ * Returns a page that consists of the examples of five blocks: one navigation, heroes (a tenth of the page), blurbs,
+ * model cards and one footer.
  */
 export function pageBlocks(size: number): PageBlocks {
   const heroes = Math.max(1, Math.round(size / 10))
@@ -85,8 +85,8 @@ function brandFields(at: number): Fields {
 }
 
 /**
- * Adds a number to a text, so that no two blocks are equal. With equal blocks, memoised results would make the page
- * faster than a real page.
+ * Appends a number to a text value, so that no two blocks are equal. If blocks were equal, memoised results would make
+ * the page faster than a real page.
  */
 function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }

@@ -1,4 +1,6 @@
-/** Returns the fields as they would be written by hand, without wrappers: `{ value: "EX30" }` becomes `"EX30"`. */
+/**
+ * Returns the fields as plain values, as a developer would write them by hand: `{ value: "EX30" }` becomes `"EX30"`.
+ */
 export function plainProps(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]))
 }

@@ -12,7 +12,7 @@ export function imageUrl(src: string, width: number): string {
 }
 
 /**
- * The context of the site whose page is rendered. Its reporter throws an error, so that an invalid block stops the
+ * The site context of the rendered page. Its `report` function throws an error, so that an invalid block stops the
  * benchmark.
  */
 export const site: SiteContext = {

@@ -10,8 +10,8 @@ import { plainProps } from "../page/plain-props.ts"
 export type Props = Readonly<Record<string, unknown>>
 
 /**
- * The hand-written components by name. All contestants render these components, so that they differ only in the code
- * that calls them.
+ * The hand-written components by name. All compared implementations render them, so that the implementations differ
+ * only in the code around the components.
  */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Navigation: Navigation as unknown as ComponentType<Props>,
@@ -34,7 +34,7 @@ export interface PlainBlock {
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
 /**
- * Returns the page's blocks in the format of an implementation. Their fields are plain values, so that no
+ * Converts the page's blocks to the format of one implementation. Their fields are plain values, so that no
  * implementation spends time on parsing or validation.
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {

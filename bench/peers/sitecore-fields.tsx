@@ -546,8 +546,8 @@ const components: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, 
 export const fieldComponents: ComponentMap = new Map(Object.entries(components) as [string, ComponentType][])
 
 /**
- * Returns the page as the Sitecore SDK passes it to an app: the platform's JSON, with loaded data merged into the
- * fields.
+ * Returns the page in the format in which the Sitecore SDK passes it to an app: the platform's layout JSON, with the
+ * loaded data merged into the fields.
  */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
   const loaded = getLoadedData(blocks)
@@ -573,8 +573,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * Removes the accepted differences in the Sitecore SDK's HTML: the URLs of pictures (from its own image service), an
- * empty `target` and `title` on links, and the order of attributes. Everything else must be the same.
+ * Removes the accepted differences from the Sitecore SDK's HTML: the picture URLs (the SDK uses its own image service),
+ * empty `target` and `title` attributes on links, and the order of attributes. Everything else must be the same.
  */
 export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

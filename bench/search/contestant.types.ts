@@ -4,7 +4,7 @@ import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 export interface Found {
   readonly total: number
   /**
-   * The counts by facet and value. The key of a model includes its brand: `Volvo|Norena` in the facet
+   * The number of cars for each value of each facet. The key of a model includes its brand: `Volvo|Norena` in the facet
    * `car_brand>car_model`.
    */
   readonly lists: Counts
@@ -16,7 +16,10 @@ export interface Found {
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A car in the format for engines without a schema, with normalised words and with the buckets of its numbers. */
+/**
+ * A car in the format for search engines without a schema. Its words are normalised, and each of its numbers is also
+ * assigned to a histogram bucket.
+ */
 export interface Row {
   readonly at: number
   readonly key: string
@@ -24,7 +27,7 @@ export interface Row {
   readonly lists: Readonly<Record<string, string>>
   readonly numbers: Readonly<Record<string, number>>
   readonly buckets: Readonly<Record<string, string>>
-  /** The car's words in lower case, without diacritics and duplicates. */
+  /** The searchable words of the car in lower case, without diacritics and duplicates. */
   readonly words: readonly string[]
 }
 

@@ -15,8 +15,8 @@ const LABELS = "schemas/blocks/blurb/blurb.labels.json"
 const TOKENS = "packages/themes/src/norrvik.tokens.json"
 
 /**
- * A timeout that is exceeded only if the change is never shown. The time taken is recorded but not checked, since it
- * depends on how busy the machine is.
+ * A timeout that is exceeded only if a change never becomes visible. The time until a change is visible is recorded but
+ * not checked, since it depends on the load of the machine.
  */
 const PATIENCE = { timeout: 30_000 }
 /** The time in milliseconds without output after which the development server counts as idle. */
@@ -55,7 +55,7 @@ async function open(path = PAGE): Promise<void> {
   await waitUntilSettled()
 }
 
-/** Waits until the development server is idle and all its output has been printed. */
+/** Waits until the development server has printed nothing new for a while and is therefore idle. */
 async function waitUntilSettled(): Promise<void> {
   let previous = ""
   const isQuiet = () => {

@@ -11,8 +11,8 @@ export interface Dev {
   readonly ports: readonly number[]
   readonly said: () => string
   /**
-   * Changes the text of a file in the copy of the repository. The `change` function receives the current text and
-   * returns the new one; `null` means that the file does not exist.
+   * Edits a file in the copy of the repository. The `change` function receives the current text and returns the new
+   * text; `null` means that the file does not exist.
    */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
   readonly putBack: () => Promise<void>

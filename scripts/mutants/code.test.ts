@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { codeIn, getPackage, linesInDiff } from "./code.ts"
 
-test("in mutation tests the added lines of a diff are mutated and the removed lines are not", () => {
+test("in mutation tests, the added lines of a diff are mutated but the removed lines are not", () => {
   const diff = [
     "--- a/packages/redirects/src/compile/target.ts",
     "+++ b/packages/redirects/src/compile/target.ts",

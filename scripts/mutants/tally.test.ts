@@ -44,7 +44,7 @@ test("an equivalent mutant with a reason does not count as a surviving mutant", 
   expect(stale).toEqual([])
 })
 
-test("the entry of an equivalent mutant is outdated when a test kills the mutant or the line no longer exists, unless only some files were tested", () => {
+test("an equivalent mutant's entry is outdated when a test kills the mutant or when the mutant's line no longer exists", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })

@@ -29,7 +29,7 @@ export interface MorePageProps {
   readonly query: Promise<{ readonly page?: string }>
 }
 
-/** Renders articles and a link to more articles, which hydration replaces with a button. */
+/** Renders articles and a link to more articles. Hydration replaces the link with a button. */
 export async function MorePage({ Browser, address, query }: MorePageProps) {
   const pages = Number((await query).page ?? 1)
   const shown = Array.from({ length: pages }, (_, page) => stories(page)).flatMap(({ stories }) => stories)

@@ -4,8 +4,8 @@ import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
 /**
- * The part of the package's interface that the benchmark uses. Its types may be missing, since the package is installed
- * manually.
+ * The part of DuckDB's API that the benchmark uses. It is declared here, since the package is installed manually and
+ * its types may be missing.
  */
 interface DuckDb {
   readonly DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Connection> }> }
@@ -31,8 +31,8 @@ const PACKAGE = "@duckdb/node-api"
 const CHUNK = 2048
 
 /**
- * Adapts DuckDB to the comparison. All facets are counted in one statement with GROUPING SETS, and words are a list in
- * each row.
+ * Adapts DuckDB to the comparison. One statement with `GROUPING SETS` counts all facets, and each row contains its
+ * search words as a list.
  */
 export async function duckdb(): Promise<Contestant<Found>> {
   const duck: DuckDb = await import(PACKAGE)
@@ -78,8 +78,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * Maps each result of SQL's GROUPING() to the index of its group. Each column that is not part of the group sets one
- * bit, and the last column sets the lowest bit.
+ * Maps each result of SQL's `GROUPING()` to the index of its group. The result is a bit mask in which each column that
+ * is not part of the group sets one bit; the last column sets the lowest bit.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

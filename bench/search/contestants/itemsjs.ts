@@ -16,8 +16,9 @@ interface Answer {
 }
 
 /**
- * Adapts itemsjs to the comparison. Ranges and models are filter functions, which also narrow the counts of the same
- * facet. Words are matched in a single pass, since the engine's own search does not match the beginnings of all words.
+ * Adapts itemsjs to the comparison. Ranges and models are filter functions, which also narrow the counts of the
+ * filtered facet; search words are compared with every row, since the search of the engine does not match the
+ * beginnings of all words.
  */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }

@@ -13,9 +13,9 @@ const SCHEMA = Object.fromEntries([
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
 /**
- * Adapts Orama to the comparison. A facet that ignores its own selection needs a separate search. Words are first
- * resolved to values by their prefixes, since Orama's own search counts two matches of the same prefix as matches of
- * two words.
+ * Adapts Orama to the comparison. Each facet with a selection needs a separate search that ignores this selection, and
+ * search words are first replaced by all indexed words that start with them, since Orama's own search counts two
+ * matches of one prefix as matches of two words.
  */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
@@ -105,7 +105,10 @@ function readFacets({ facets = {} }: Answer): Record<string, Record<string, numb
   return Object.fromEntries(Object.entries(facets).map(([name, { values }]) => [name, onlyCounted(values)]))
 }
 
-/** Removes counts of zero and the counts of empty values, since Orama also counts documents that have no value. */
+/**
+ * Removes counts of zero and the counts for missing values, since Orama also counts documents that have no value for a
+ * field.
+ */
 const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]

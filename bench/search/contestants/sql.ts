@@ -23,12 +23,14 @@ export const GROUPS: readonly (readonly string[])[] = [
 ]
 
 export interface Conditions {
-  /** The SQL condition for the filters and the search words, without the facets. */
+  /**
+   * The SQL condition for the filters and the search words of a request. It does not include the selected facet values.
+   */
   readonly all: string
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression for the facet that a row does not match: the number of the facet if there is only one, 0 if the
-   * row matches all facets, and -1 if it does not match several facets.
+   * The SQL expression for the number of the facet whose selection a row does not match. The number is 0 if the row
+   * matches all facets, and -1 if it fails to match more than one facet.
    */
   readonly failed: string
 }
@@ -78,8 +80,8 @@ export function pageSql(
 }
 
 /**
- * Returns the SQL statement for the minimum and maximum of every range field, grouped by the facet that the rows do not
- * match.
+ * Returns the SQL query for the minimum and maximum of every range field. The results are grouped by `failed`, the
+ * number of the facet that the rows do not match.
  */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
@@ -89,8 +91,8 @@ export function boundsSql(): string {
 }
 
 /**
- * A row of the SQL results: the number of the group, the number of the facet that the rows do not match, the values and
- * the count. Groups from 100 contain the bounds of a range.
+ * A row of the SQL results. `failed` is the number of the facet that the counted cars do not match; in groups from 100,
+ * `value` and `child` are the minimum and maximum of a range field.
  */
 export type CountRow = readonly [
   group: number,

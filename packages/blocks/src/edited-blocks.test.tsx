@@ -5,10 +5,7 @@ import { examples } from "./generated/examples.ts"
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/**
- * A pattern for each block that matches the fields that are not rendered or cannot be edited inline. Comments state the
- * reason.
- */
+/** Patterns of the fields that are not rendered or cannot be edited inline, by block. Comments give the reasons. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },

@@ -58,7 +58,7 @@ interface Shown {
   readonly data: unknown
 }
 
-/** Returns two examples of a block with default values: the example with the most fields, and the first example. */
+/** Returns two examples of a block: the first one and the longest one. Missing fields have their default values. */
 function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
@@ -68,8 +68,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
 }
 
 /**
- * The kinds of fields to which the attack is added: texts only, texts and addresses, or texts, addresses and choices.
- * The more kinds of fields contain the attack, the more likely a block is to reject its fields.
+ * The kinds of fields to which the attack is added: texts only, texts and URLs, or texts, URLs and choices. The more
+ * kinds of fields contain the attack, the more likely a block is to reject its fields.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 
@@ -79,8 +79,8 @@ interface Attack {
 }
 
 /**
- * Returns an example with the attack in its fields, once as it is read for a visitor's page and once as it is read for
- * an editor's page. Returns `null` when the block rejects the attack.
+ * Returns an example with the attack in its fields: once as it is parsed for a visitor's page, and once as it is parsed
+ * for the page editor. Returns `null` if the block rejects the attack.
  */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
   const onWire = toWire(addAttack(fields, plan) as Fields, wire) as Fields

@@ -147,7 +147,7 @@ function readExamples(folder: string, pattern: string): Example[] {
 }
 
 /**
- * Returns whether a control is disabled or hidden because of the block's data, such as the previous button at the start
+ * Returns true if a control is disabled or hidden because of the block's data, such as the previous button at the start
  * of a row.
  */
 function isShutByData(control: Element): boolean {
@@ -193,8 +193,8 @@ async function findProblems(html: string): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility violations of a page. Rules that require a painted page are checked in a browser instead,
- * with the stories.
+ * Returns the accessibility violations of a page. Rules that require a painted page are checked in a browser, by the
+ * tests of the stories.
  */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
@@ -228,7 +228,10 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** Yields copies of the fields. Each copy lacks a different part. In a list, only the first entry is varied. */
+/**
+ * Yields copies of the fields, each without a different field or part of a field. In a list, only the first entry is
+ * varied.
+ */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

@@ -44,7 +44,7 @@ const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car with a 360° view", <CarDetails key="moving" {...moving} listHref="/cars" />],
 ]
 
-test.each(PAGES)("the page of %s: each island has data-hydrated after hydration", async (_, page) => {
+test.each(PAGES)("each island on the page of %s has data-hydrated after hydration", async (_, page) => {
   const { container } = await act(async () => render(page))
   await act(async () => vi.dynamicImportSettled())
 

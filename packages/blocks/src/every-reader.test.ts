@@ -17,7 +17,7 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
-/** Generates form identifiers, which are used for strings that must match a pattern. */
+/** Generates identifiers of forms. They are examples of strings that must match a pattern. */
 const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
@@ -31,8 +31,8 @@ const anything = fc.oneof(
 )
 
 /**
- * The substitute for a missing reader (the parser of a block's fields). It makes the test fail, since every block must
- * have a reader.
+ * The function that is used if a block has no reader (the parser of its fields). It makes the test fail, since every
+ * block must have a reader.
  */
 const findNoReader = () => "no reader"
 
@@ -77,7 +77,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`the combined reader of ${name} returns the same result as the separate reader and parser`, () => {
+  test(`the one-step parser of ${name} returns the same result as a separate reader and parser`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {
@@ -93,7 +93,7 @@ for (const [name, { wire, parse, read = findNoReader }] of Object.entries(regist
     if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`the reader of ${name} accepts missing fields and fields from a resolver`, () => {
+  test(`the one-step parser of ${name} accepts missing fields and fields from a content resolver`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

@@ -4,8 +4,8 @@ import type { Form } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 
 /**
- * Returns the names of a block's fields on the content platform. A field of a list entry is prefixed with the name of
- * the list and a dot.
+ * Returns the names of a block's fields on the content platform. The name of a field in a list entry has the form
+ * `list.field`.
  */
 function getNames(block: string): readonly string[] {
   return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
@@ -57,7 +57,7 @@ function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }
 
-test("the choices of a hero banner are those listed in the specification [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
+test("the options of a hero banner are those listed in the specification [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
   expect(getChoices("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
   expect(getChoices("HeroBanner", "Content")).toEqual(["Image", "Video"])
   expect(getChoices("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])

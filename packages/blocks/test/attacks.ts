@@ -1,6 +1,6 @@
 /**
  * The strings that an attacker could enter into a field: markup that runs code, markup that closes the surrounding
- * element, and URLs that contain code. Tests use each of them in every text, rich text, link and picture.
+ * element, and URLs that contain code. Tests insert each of them into every text, rich text, link and picture.
  */
 export const ATTACKS: readonly string[] = [
   // Elements that execute code.

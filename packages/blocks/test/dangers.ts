@@ -4,7 +4,10 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** The elements that execute code, load resources or redirect. No block may render any of them as content. */
+/**
+ * The elements that execute code, load resources or redirect. No block may render such an element from editorial
+ * content.
+ */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
@@ -19,7 +22,7 @@ const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/200
 
 /**
  * Returns everything in the HTML that could execute code: scripts, elements that load resources, event handlers, styles
- * and script URLs. The HTML is parsed as in a browser, so that escaped markup is detected wherever it would become an
+ * and script URLs. The HTML is parsed as in a browser, so escaped markup is reported only where it would become an
  * element or an attribute.
  */
 export function dangersIn(html: string): readonly string[] {

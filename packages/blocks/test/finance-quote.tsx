@@ -86,8 +86,8 @@ export function financeQuote(
 }
 
 /**
- * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. With `gone once`,
- * the first call fails and the next one gets no response.
+ * The behaviour of the lender in a test: a normal response, no response, a failed request, or an error in the quote.
+ * With `gone once`, the first call fails and all later calls get no response.
  */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 

@@ -30,7 +30,7 @@ export interface Sample {
 }
 
 /**
- * Returns a random page, which is always the same for the same seed. The page contains blocks of all kinds in any order
+ * Returns a random page, which is always the same for the same `number`: it contains blocks of all kinds in any order
  * and depth, including blocks with unknown names. Some fields are missing, have the wrong type, are very long or
  * contain attacks.
  */

@@ -29,7 +29,9 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Throws when a block fails, so that the test fails. On a real page, the block would only be left out. */
+/**
+ * Throws an error when a block fails, so that the test fails. On a site, the page would be rendered without the block.
+ */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
@@ -40,7 +42,7 @@ interface RenderOptions {
   readonly id?: string
 }
 
-/** Renders a block. Its fields are first parsed as on a page, except empty fields, which are passed unchanged. */
+/** Renders a block. Its fields are first parsed as on a page, but empty fields are kept unchanged. */
 function renderWith(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -50,7 +52,9 @@ function renderWith(block: string, fields: unknown, site: SiteContext, options: 
   return <Suspense>{renderSingleBlock(entry, read, site, options)}</Suspense>
 }
 
-/** Returns the block's server-rendered HTML without comments. `data` is the result of its loader. */
+/**
+ * Returns the block's server-rendered HTML without comments. `data` is the data that the block's loader would return.
+ */
 export async function renderHtml(
   block: string,
   fields: unknown,

@@ -5,8 +5,8 @@ import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
 /**
- * Renders a card with a checkbox that selects the car for comparison. All blocks with cards load the style sheets of
- * the card, but only lists have the checkbox.
+ * Renders a card with the checkbox that selects a car for comparison. All blocks with cards load the style sheets of
+ * the card, but only lists render the checkbox.
  */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()

@@ -448,7 +448,9 @@ const GEARBOXES: Readonly<Record<Market, readonly [automatic: string, manual: st
   en: ["Automatic", "Manual"],
 }
 
-/** The currency of each market, its exchange rate from Swedish kronor, and the step to which prices are rounded. */
+/**
+ * The currency of each market, its exchange rate in Swedish kronor per unit, and the step to which prices are rounded.
+ */
 const MONEY: Readonly<Record<Market, { readonly currency: string; readonly rate: number; readonly step: number }>> = {
   sv: { currency: "SEK", rate: 1, step: 1 },
   fi: { currency: "EUR", rate: 10.6, step: 100 },

@@ -33,7 +33,7 @@ describe("the controls of a block", () => {
     expect(initialArgs).not.toHaveProperty("text text")
   })
 
-  test("a block's controls offer the picture of the story", () => {
+  test("a block's controls include the story's picture as an option", () => {
     const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)

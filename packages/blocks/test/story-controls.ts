@@ -9,8 +9,8 @@ type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
 
 /**
- * Returns Storybook's controls for a block's fields, in the same groups as in the block's form. Every editable part has
- * a separate control, and the control of the field itself is hidden. Loaded data has no control.
+ * Returns Storybook's controls for a block's fields, in the same groups as in the block's form; loaded data has no
+ * control. Every editable part of a field has a separate control, and the control of the field itself is hidden.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
   const loaded = { data: { table: { disable: true } } }
@@ -63,8 +63,8 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
 }
 
 /**
- * Returns the kind of a block's field. Returns `undefined` for numbered fields, such as `Label2`, which are parts of a
- * list.
+ * Returns the kind of a block's field, such as `text`. Returns `undefined` for a numbered field, such as `Label2`,
+ * which is part of a list.
  */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})

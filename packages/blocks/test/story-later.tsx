@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "react"
 
-/** The identifiers of lazily loaded parts of a story that are not hydrated yet. */
+/** The identifiers of the parts of a story that hydrate later than the story and are not hydrated yet. */
 export const laterParts = new Set<string>()
 
 /** Renders lazily loaded content in a separate Suspense boundary. Storybook waits until the boundary is hydrated. */
@@ -19,9 +19,7 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/**
- * Marks a part of a story as hydrated. It does so in an effect, which runs only after the part's siblings are hydrated.
- */
+/** Marks a part of a story as hydrated. The effect that marks it runs only after the part's siblings are hydrated. */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

@@ -2,8 +2,8 @@ const off = { disable: true }
 const phone = { width: 390, height: 844 }
 
 /**
- * The Chromatic modes of stories with the longest texts: the languages with the longest words, shown in a narrow
- * window, and English in the theme of a brand.
+ * The Chromatic modes for stories with the longest texts: Finnish and Slovak, the languages with the longest words, in
+ * a phone's window. The usual mode with English in the theme of a brand remains enabled.
  */
 export const longestModes = {
   "norrvik desktop": off,

@@ -6,8 +6,8 @@ type Value = Readonly<Record<string, unknown>>
 
 export interface Part {
   /**
-   * The label of the part, which follows the field's name in the label of the control. It is empty for a field with
-   * only one part.
+   * The label of the part. It follows the name of the field in the label of the control, and it is empty for a field
+   * with only one part.
    */
   readonly label: string
   readonly control: "text" | "date" | "picture"
@@ -48,7 +48,7 @@ const picture: Part = {
   set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
-/** The editable parts of a field, by kind of field. Fields of other kinds have a single control. */
+/** The editable parts of a field, by the kind of the field. A field of any other kind has a single control. */
 export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],

@@ -18,8 +18,8 @@ import { createFields } from "./story-typed.ts"
 export { createControls } from "./story-controls.ts"
 
 /**
- * The arguments of a block's story, which are the fields in the format of the block's schema, and `data` with the result
- * of the block's loader. Rendering parameters are in `parameters.params`.
+ * The arguments of a block's story: the fields in the format of the block's schema, and `data`, the result of the
+ * block's loader. Rendering parameters are in `parameters.params`.
  */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
@@ -34,7 +34,7 @@ export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   </CarSearchContext>
 )
 
-/** The page of a list without cars, since Storybook has no pages of a site. */
+/** Returns the page of a car list without cars, since Storybook cannot fetch pages of a site. */
 const fetchEmptyList: FetchListPage = async () => ({
   query: EMPTY_QUERY,
   found: { total: 0, firstPage: 0, shown: 0, hasMore: false, facets: [] },
@@ -42,7 +42,7 @@ const fetchEmptyList: FetchListPage = async () => ({
   cards: [],
 })
 
-/** A search without results, since Storybook has no stock. */
+/** Returns an empty search result, since Storybook has no stock. */
 const findNothing: CarSearch = async (request) => createEmptyResponse(request)
 
 type Context = Pick<

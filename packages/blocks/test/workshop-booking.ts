@@ -123,7 +123,10 @@ export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-606", "Norrvik Skövde", { address: "Gesällgatan 1, Skövde", latitude: 58.39, longitude: 13.85 }),
 ]
 
-/** Returns the bookable days of four weeks. Weekends and the given times are taken. */
+/**
+ * Returns the days of four weeks with their bookable times. Weekends have no times, and the times in `taken` are left
+ * out.
+ */
 export function fourWeeks(from: string, taken: readonly string[] = []): WorkshopBookingDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const at = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000)
@@ -195,7 +198,7 @@ export interface Situation {
   readonly session?: WorkshopBookingSession
   readonly ports?: Partial<WorkshopBookingCalls>
   readonly locate?: BookingWorld["locate"]
-  /** The search for places. By default, it knows only Lund. */
+  /** The search for places. The default search knows only the town of Lund. */
   readonly places?: Partial<PlaceSearch>
 }
 
@@ -210,8 +213,8 @@ const KNOWN_PLACES: PlaceSearch = {
 }
 
 /**
- * Creates the dependencies of a booking for tests, and records the requests. The registration number ABC123 belongs to
- * a car of the demo brand Vik, and six workshops change wheels.
+ * Creates the dependencies of the booking flow for tests, and records its requests. The registration number ABC123
+ * belongs to a car of the demo brand Vik, and six workshops offer wheel changes.
  */
 export function createWorld({ session = {}, ports = {}, locate = async () => BORAS, places }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []

@@ -1,6 +1,6 @@
 /**
  * A day in the Gregorian calendar without a time zone, in the format `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`.
- * Days sort as strings.
+ * Days can be compared and sorted as strings.
  */
 export type CalendarDay = string
 
@@ -33,8 +33,8 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Converts a UTC timestamp to a day. JavaScript parses a text that contains only a day or a month as UTC, in which
- * every day has 24 hours.
+ * Converts a UTC timestamp to a day. UTC is used because JavaScript parses a text that contains only a day or a month
+ * as UTC, and because every day in UTC has 24 hours.
  */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 
-/** The first and last bookable days, as offsets from the current day. */
+/** The offsets from the current day to the first and to the last bookable day. */
 export interface WindowRule {
   readonly firstAfterDays: number
   readonly lastAfterMonths: number
@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly last: CalendarDay
 }
 
-/** Calculates the first and last bookable days from the offsets in a rule. */
+/** Calculates the first and the last bookable day from the current day and the offsets in a rule. */
 export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

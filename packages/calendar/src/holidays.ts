@@ -3,9 +3,9 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 interface Fixed {
   readonly on: string
-  /** True when the holiday is observed on the next working day if it falls on a weekend. */
+  /** True if the next working day is also a holiday when the date falls on a weekend. */
   readonly isMadeUpFor?: true
-  /** A year in which the day is a normal working day. */
+  /** A year in which the holiday is a normal working day. */
   readonly exceptIn?: number
 }
 
@@ -17,7 +17,7 @@ interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first given weekday on or after a date. */
+/** A holiday on the first given weekday on or after a date, such as the first Saturday on or after 31 October. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -39,7 +39,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The non-working days of each country: its public holidays and some eves of holidays. */
+/** The non-working days of each country: its public holidays and some days before holidays, such as Christmas Eve. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -82,7 +82,7 @@ export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
 
-/** Returns whether a day is a public holiday or a non-working eve in a country. */
+/** Returns true if a day is a public holiday in a country, or a non-working day before a holiday. */
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)
   const name = `${country} ${year}`

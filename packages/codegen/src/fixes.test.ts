@@ -157,7 +157,7 @@ function tryFixes({ issues }: Compiled, value: unknown): number {
 }
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "each fix in %s resolves its issue and changes nothing else",
+  "each fix for the schema %s resolves its issue and changes nothing else",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     const examples = exampleFields(path.split("/")[1] ?? "")
@@ -197,7 +197,7 @@ function tryLate({ issues }: Compiled, value: unknown): void {
 }
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "a fix in %s never throws if the fields have changed since the issue was found",
+  "a fix for the schema %s never throws if the fields have changed since the issue was found",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     fc.assert(
@@ -213,7 +213,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes of %s never throw for any current value", (keyword) => {
+test.each(FIXED)("fixes for the keyword %s never throw for any current value", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 
@@ -229,7 +229,7 @@ test("a fix whose target no longer exists leaves the fields unchanged", () => {
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/title", value: "a" }] })).toEqual(fields)
 })
 
-test("each fix in a schema that uses every construct resolves its issue and changes nothing else", () => {
+test("each fix for a schema that uses every construct resolves its issue and changes nothing else", () => {
   const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
   const compiled = compile(read("everything.schema.json"), { target: "zod" })
 

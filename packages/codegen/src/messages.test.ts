@@ -183,7 +183,7 @@ test("different keywords that mean the same to an editor have the same message",
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("a value without a label has a generic name: %j", (value, sentence) => {
+])("the message for the unlabelled value %j uses a generic name", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
@@ -335,14 +335,14 @@ test("a value of the wrong type causes no further errors", () => {
   expect(faults(FILM, 5)).toEqual([" type"])
 })
 
-test("the order of the keys in a value does not affect the messages", () => {
+test("two values that differ only in the order of their keys get the same messages", () => {
   const value = { tags: ["long"], size: 3, kind: "film", title: { value: "b" } }
   const turned = Object.fromEntries(Object.entries(value).toReversed())
 
   expect(faults(FILM, turned)).toEqual(faults(FILM, value))
 })
 
-test("the digits of a year are not grouped in messages and fixes", () => {
+test("messages and fixes show a year without digit grouping", () => {
   const year = createTitled({ type: "integer", minimum: 1950, "x-digits": "plain" })
   const distance = createTitled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
   const { issues } = compile(year, { target: "zod" })

@@ -86,7 +86,7 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })
 
-test("imports of a missing kit or a missing file are ignored", () => {
+test("imports of a missing UI kit or a missing file are ignored", () => {
   const root = smallRepository()
   write(
     root,

@@ -5,7 +5,7 @@ test.each([
   ["57.72101,12.9401", 57.72101, 12.9401],
   [" 57.7072, 11.9668 ", 57.7072, 11.9668],
   ["-90,180", -90, 180],
-])("%s is a position", (text, latitude, longitude) => {
+])("the text %s is parsed as a position", (text, latitude, longitude) => {
   expect(parsePosition(text)).toEqual({ latitude, longitude })
 })
 
@@ -21,7 +21,7 @@ test.each([
   "NaN,NaN",
   "null,null",
   "1e2,3",
-])("%s is not a position", (text) => {
+])("the text %s is not parsed as a position", (text) => {
   expect(parsePosition(text)).toBeNull()
 })
 

@@ -13,6 +13,6 @@ test("the form, with all its controls and its texts in six languages, weighs at 
   expect(whole).toBeLessThanOrEqual(18.4)
 })
 
-test("the form includes no block, no validator and no calendar of the kit", () => {
+test("the form bundle contains no block, no validator and no calendar of the UI kit", () => {
   expect(sources.filter((path) => /packages\/blocks|ui-kit\/src\/calendar|react-aria|radix/.test(path))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { EditCard } from "./edit-card.tsx"
 
 afterEach(cleanup)
 
-test("the README has this example, which works", async () => {
+test("the example in the README is identical to the tested example and works", async () => {
   const example = readFileSync(join(import.meta.dirname, "edit-card.tsx"), "utf8").trim()
   expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example)
 

@@ -200,7 +200,7 @@ test("the fragment is removed from the URL of a page that opens a flow", () => {
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])("a history entry with another URL is not changed: %s", (address) => {
+test.each(["/other#content", "/"])("a history entry with another URL such as %s is not changed", (address) => {
   const { follow, stop, seen } = visit()
   follow("search")
   history.pushState(null, "", address)

@@ -44,7 +44,7 @@ test("a page is fresh for at most five seconds, and an immutable file for its wh
   expect(isImmutable({ "cache-control": "s-maxage=60" })).toBe(false)
 })
 
-test("If-None-Match matches the version as a strong or weak tag, in a list, and as *", () => {
+test("If-None-Match matches the current version as a strong tag, a weak tag, a list or *", () => {
   for (const known of ['W/"a"', '"a"', '"b", W/"a"', "*"]) expect(isKnown(known, 'W/"a"'), known).toBe(true)
   for (const other of [undefined, "", '"b"', '"aa"']) expect(isKnown(other, 'W/"a"'), other).toBe(false)
 })

@@ -12,11 +12,11 @@ test.each([
   ["", 1, null],
   [undefined, 1, null],
   [null, 2, null],
-])("of %j, with %i trusted servers, the value is %j", (header, servers, said) => {
+])("the forwarding header %j behind %i trusted servers has the value %j", (header, servers, said) => {
   expect(getForwardedValue(header, servers)).toBe(said)
 })
 
-test("a server adds the address of the client", () => {
+test("addAddress appends the client's IP address to the forwarded addresses", () => {
   expect(addAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
   expect(addAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
   expect(addAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
@@ -25,7 +25,7 @@ test("a server adds the address of the client", () => {
 const readTrusted = (headers: Record<string, string | string[]>, proxies = 0) =>
   createTrustedHeaders(headers, "192.0.2.7", proxies)
 
-test("forwarded values from a visitor are removed", () => {
+test("internal headers sent by a visitor are removed", () => {
   expect(readTrusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({
     accept: "*/*",
     "x-forwarded-for": "192.0.2.7",
@@ -41,7 +41,7 @@ const FORWARDED = {
   "x-forwarded-prefix": "/evil",
 }
 
-test("with no server before the site, no forwarded value is trusted", () => {
+test("without a proxy in front of the site, no forwarding header is trusted", () => {
   expect(readTrusted(FORWARDED)).toEqual({
     headers: { host: "norrvik.example", "x-forwarded-for": "192.0.2.7" },
     isEncrypted: false,
@@ -49,7 +49,7 @@ test("with no server before the site, no forwarded value is trusted", () => {
   })
 })
 
-test("behind a trusted server its value counts, and nothing before it", () => {
+test("behind one trusted proxy, only the last value of each forwarding header counts", () => {
   const headers = { ...FORWARDED, "x-forwarded-host": "evil.example, norrvik.example", "x-forwarded-for": "10.9.9.9" }
 
   expect(readTrusted(headers, 1)).toEqual({

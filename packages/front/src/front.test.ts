@@ -20,7 +20,7 @@ function stopClock() {
   }
 }
 
-test("Next receives the secret placeholder as nonce, and neither it nor the secret reaches a visitor", async () => {
+test("Next receives a secret placeholder as nonce, and neither the placeholder nor the secret reaches a visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
@@ -40,7 +40,7 @@ test("Next receives the secret placeholder as nonce, and neither it nor the secr
   )
 })
 
-test("a route can set frame-ancestors of its page, and its policy does not reveal the placeholder", async () => {
+test("a route can set frame-ancestors in its policy without revealing the placeholder", async () => {
   const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
   const { visit } = await startFront(({ url = "" }, response) => {
     const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
@@ -54,7 +54,7 @@ test("a route can set frame-ancestors of its page, and its policy does not revea
   }
 })
 
-test("a request for a public page has no headers of the visitor", async () => {
+test("a request to Next for a public page contains no headers from the visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("")),
   )
@@ -99,7 +99,7 @@ test("every visitor gets a page in an accepted encoding, with matching headers",
   }
 })
 
-test("a visitor with the current version gets a 304 without a body, and a HEAD request only the headers", async () => {
+test("a request with the current ETag returns 304 without a body, and a HEAD request returns only headers", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const first = await visit("/")
   const again = await visit("/", { "if-none-match": first.headers.etag ?? "" })
@@ -110,7 +110,7 @@ test("a visitor with the current version gets a 304 without a body, and a HEAD r
   expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(first.body.length)])
 })
 
-test("a private page is not cached and has a new nonce, which its policy names", async () => {
+test("a private page is not cached and has a new nonce in each response", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.fresh).end(createPage(LONG)),
   )
@@ -126,7 +126,7 @@ test("a private page is not cached and has a new nonce, which its policy names",
   expect(plain.text).toBe(createPage(LONG, nonces[0]))
 })
 
-test("the rendered part of a streamed page reaches the visitor at once, compressed or not", async () => {
+test("the first part of a streamed page is sent immediately, whether compressed or not", async () => {
   let finish = () => {}
   const { port } = await startFront((_, response) => {
     response.writeHead(200, HEADERS.fresh)
@@ -144,7 +144,7 @@ test("the rendered part of a streamed page reaches the visitor at once, compress
   }
 })
 
-test("a stale page is served at once, and the new one as soon as Next has it", async () => {
+test("a stale page is served immediately and is replaced as soon as Next has rendered the new page", async () => {
   const clock = stopClock()
   let text = "old"
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(text)))
@@ -158,7 +158,7 @@ test("a stale page is served at once, and the new one as soon as Next has it", a
   await expect.poll(async () => (await visit("/")).text).toContain("new")
 })
 
-test("a cached page stays and the failure is reported while Next fails or is unavailable [spec 1 §2]", async () => {
+test("a cached page is still served and the failure is reported while Next fails or is unavailable [spec 1 §2]", async () => {
   const clock = stopClock()
   let status = 200
   const { visit, stopNext, reports, front } = await startFront((_, response) =>
@@ -180,7 +180,7 @@ test("a cached page stays and the failure is reported while Next fails or is una
   expect(front.hasPages()).toBe(true)
 })
 
-test("a response that Next marks as stale is requested again until it is new", async () => {
+test("a response that Next marks as stale is requested again until Next returns a new response", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -212,7 +212,7 @@ const STAND_INS = {
   standIn: async (kind: FailureKind) => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
 }
 
-test("the site's own page is shown for a missing one, and Next is not asked again for it", async () => {
+test("a missing page is replaced by the site's 404 page, and Next is not requested again", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(404, HEADERS.fresh).end("x"),
     STAND_INS,
@@ -230,7 +230,7 @@ test("the site's own page is shown for a missing one, and Next is not asked agai
 
 const LONG_STAND_INS = { standIn: async () => ({ body: Buffer.from(LONG), policy: "policy" }) }
 
-test.each([404, 500])("an error page for a %i is compressed and has a validator", async (status) => {
+test.each([404, 500])("an error page with status %i is compressed and has an ETag", async (status) => {
   const { visit } = await startFront((_, response) => response.writeHead(status).end("x"), LONG_STAND_INS)
   const plain = await visit("/a")
   const [br, gzip, head] = [
@@ -251,7 +251,7 @@ test.each([404, 500])("an error page for a %i is compressed and has a validator"
   }
 })
 
-test("an error page for a missing page is never a 304", async () => {
+test("a 404 page is never answered with 304", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(404).end("x"), LONG_STAND_INS)
   const { headers } = await visit("/a")
 
@@ -260,7 +260,7 @@ test("an error page for a missing page is never a 304", async () => {
   expect([known.status, known.text]).toEqual([404, LONG])
 })
 
-test("a response of the site is compressed, and its strong validator becomes weak", async () => {
+test("a response from the site is compressed, and its strong ETag becomes weak", async () => {
   const file = { "content-type": "text/javascript", etag: '"1"', vary: "Cookie" }
   const { visit } = await startFront(() => {}, {
     route: () => ({ kind: "response", response: new Response(LONG, { headers: file }) }),
@@ -272,7 +272,7 @@ test("a response of the site is compressed, and its strong validator becomes wea
   expect(reply.headers).toMatchObject({ etag: 'W/"1"', vary: "Cookie, Accept-Encoding", "content-encoding": "br" })
 })
 
-test("a visitor who exceeds the limit gets a 429 page with Retry-After", async () => {
+test("a visitor who exceeds the rate limit gets a 429 page with Retry-After", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"), {
     ...STAND_INS,
     waitMs: () => 61_500,
@@ -293,7 +293,7 @@ test("a visitor who exceeds the limit gets a 429 page with Retry-After", async (
   expect(requested).toEqual([])
 })
 
-test("a cached page is shown to a visitor who exceeds the limit", async () => {
+test("a visitor who exceeds the rate limit still gets cached pages", async () => {
   let waitMs = 0
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage("")), {
     waitMs: () => waitMs,
@@ -305,7 +305,7 @@ test("a cached page is shown to a visitor who exceeds the limit", async () => {
   expect((await visit("/b")).status).toBe(429)
 })
 
-test("a page that several visitors wait for is counted once", async () => {
+test("a page that several visitors request simultaneously counts once for the rate limit", async () => {
   const waitMs = vi.fn(() => 0)
   const { visit } = await startFront(
     (_, response) => void setTimeout(() => response.writeHead(200, HEADERS.cached).end(createPage("")), 20),
@@ -317,7 +317,7 @@ test("a page that several visitors wait for is counted once", async () => {
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("a failed page is rendered under another path, cached for ten seconds, and replaced when it works again", async () => {
+test("a failed page is rendered under a retry path, cached for ten seconds, and replaced when the page works again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -340,7 +340,7 @@ test("a failed page is rendered under another path, cached for ten seconds, and 
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("islands are isolated only when the page also fails under the other path", async () => {
+test("islands are isolated only when the page also fails under the retry path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -357,7 +357,7 @@ test("islands are isolated only when the page also fails under the other path", 
   expect((await visit("/b", { "x-forecourt-islands": "mine" })).text).toContain("/fresh/sv/b alone")
 })
 
-test("the site's error page is shown uncached when the other path fails too", async () => {
+test("the site's error page is sent uncached when the retry path fails too", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.cached).end("x"), {
     ...STAND_INS,
     retryPath: (path) => `/fresh${path}`,
@@ -370,7 +370,7 @@ test("the site's error page is shown uncached when the other path fails too", as
   })
 })
 
-test("an uncached page and a program get a 503 with Retry-After when Next is unavailable", async () => {
+test("an uncached page and an API request return 503 with Retry-After when Next is unavailable", async () => {
   const { visit, stopNext } = await startFront((_, response) => response.end(), STAND_INS)
   stopNext()
 
@@ -379,7 +379,7 @@ test("an uncached page and a program get a 503 with Retry-After when Next is una
   expect(await visit("/api/a", {}, "POST", "x")).toMatchObject({ status: 503, text: "Service Unavailable\n", headers })
 })
 
-test("visitors who wait for the same page get a 503 together when Next is unavailable", async () => {
+test("all visitors who wait for the same page get a 503 when Next is unavailable", async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const send = vi.fn(() => promise)
   const route = vi.fn(() => ({ kind: "page", path: "/sv/a" }) as const)
@@ -395,7 +395,7 @@ test("visitors who wait for the same page get a 503 together when Next is unavai
   expect(send).toHaveBeenCalledOnce()
 })
 
-test("a program gets the response of its route, and a short text in place of Next's error page", async () => {
+test("an API error is passed on, but Next's HTML error page is replaced by a short text", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
     else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
@@ -405,7 +405,7 @@ test("a program gets the response of its route, and a short text in place of Nex
   expect(await visit("/api/b")).toMatchObject({ status: 500, text: "Internal Server Error\n" })
 })
 
-test("a response of another server is passed on byte by byte, with its own policy", async () => {
+test("a response from another server is passed on unchanged, with its own policy", async () => {
   const body = Buffer.from([0, 255, 1, 128, ...Buffer.from(PLACEHOLDER)])
   const { visit } = await startFront(
     (_, response) =>
@@ -441,7 +441,7 @@ const SCRIPT = { "content-type": "text/javascript", "cache-control": "public, ma
 test.each([
   ["a file", "/_next/a.css", SCRIPT],
   ["a page", "/a", HEADERS.cached],
-])("%s is complete after a HEAD request was the first", async (_, path, headers) => {
+])("%s is complete even if a HEAD request preceded the GET request", async (_, path, headers) => {
   const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(createPage(LONG)))
 
   const head = await visit(path, {}, "HEAD")
@@ -451,7 +451,7 @@ test.each([
   expect(whole.text).toContain(LONG)
 })
 
-test("a HEAD request and a simultaneous GET request both get their response", async () => {
+test("simultaneous HEAD and GET requests both get their response", async () => {
   const { visit, requested } = await startFront((_, response) => {
     setTimeout(() => response.writeHead(200, SCRIPT).end(LONG), 20)
   })
@@ -464,7 +464,7 @@ test("a HEAD request and a simultaneous GET request both get their response", as
 test.each([
   ["a short response", "ok"],
   ["a long response", LONG.repeat(100)],
-])("%s with no-store has no body after a HEAD request", async (_, text) => {
+])("a HEAD request for %s with no-store returns no body", async (_, text) => {
   const headers = { "content-type": "text/plain", "cache-control": "no-store" }
   const { port } = await startFront(({ method }, response) => {
     response.writeHead(200, headers).end(method === "HEAD" ? undefined : text)
@@ -481,7 +481,7 @@ async function readRaw(port: number, line: string): Promise<string> {
   return await text(socket)
 }
 
-test("a response to a request with authorization is not cached, and a refresh header is removed", async () => {
+test("a response to a request with an Authorization header is not cached, and a Refresh header is removed", async () => {
   const { visit, requested } = await startFront(({ url = "" }, response) => {
     const isFile = url.startsWith("/_next/")
     const headers = isFile
@@ -495,7 +495,7 @@ test("a response to a request with authorization is not cached, and a refresh he
   expect((await visit("/")).headers).not.toHaveProperty("refresh")
 })
 
-test("a visitor's body and headers reach Next unchanged, and the response's cookies come back", async () => {
+test("a visitor's request body and headers reach Next unchanged, and the response keeps its cookies", async () => {
   const { visit, requested } = await startFront((request, response) => {
     const chunks: Buffer[] = []
     request
@@ -517,7 +517,7 @@ test("a visitor's body and headers reach Next unchanged, and the response's cook
   expect(requested[0]?.headers).toMatchObject({ cookie: "c=3", "content-type": "text/plain" })
 })
 
-test("a visitor who disconnects while sending is not reported as a failure", async () => {
+test("a visitor who disconnects while sending a request is not reported as a failure", async () => {
   const [arrived, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { visit, reports, port } = await startFront((request, response) => {
     if (request.method === "GET") return response.end("x")
@@ -534,7 +534,7 @@ test("a visitor who disconnects while sending is not reported as a failure", asy
   expect(reports).toEqual([])
 })
 
-test("data for the client-side router has no policy and no placeholder", async () => {
+test("data for the client-side router has no Content-Security-Policy and no placeholder", async () => {
   const { visit } = await startFront((_, response) =>
     response
       .writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=60" })
@@ -546,7 +546,7 @@ test("data for the client-side router has no policy and no placeholder", async (
   expect(reply.headers).not.toHaveProperty("content-security-policy")
 })
 
-test("a visitor's front headers are not trusted", async () => {
+test("internal headers that a visitor sends to the front proxy are not trusted", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"))
   await visit("/api/a", { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv" })
 
@@ -554,14 +554,14 @@ test("a visitor's front headers are not trusted", async () => {
   expect(requested[0]?.headers).not.toHaveProperty("x-forecourt-route")
 })
 
-test("a stray percent sign in an address is encoded", async () => {
+test("a stray percent sign in a URL is encoded", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"))
   await visit("/api/%zz")
 
   expect(requested[0]?.path).toBe("/api/%25zz")
 })
 
-test("a response of the site itself is sent unchanged, with the headers of every response", async () => {
+test("a response from the site's route is sent unchanged, with the default headers", async () => {
   const headers = new Headers({ location: "/ny" })
   headers.append("set-cookie", "a=1")
   headers.append("set-cookie", "b=2")
@@ -579,7 +579,7 @@ test("a response of the site itself is sent unchanged, with the headers of every
   })
 })
 
-test("a page can be rendered into the cache before the first request, and read to replace others", async () => {
+test("a page can be rendered into the cache before the first request and used as a replacement page", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
@@ -598,13 +598,13 @@ test.each([
   [200, HEADERS.fresh, true],
   [404, HEADERS.fresh, true],
   [500, HEADERS.fresh, false],
-])("a page with status %i and %j is available: %s", async (status, headers, canBeHad) => {
+])("for a page with status %i and the headers %j, warm returns %s", async (status, headers, canBeHad) => {
   const { front } = await startFront((_, response) => response.writeHead(status, headers).end(createPage("home")))
 
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
 
-test("a failed page is available when it renders under the other path", async () => {
+test("a failed page counts as available when it renders under the retry path", async () => {
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
@@ -617,7 +617,7 @@ test("a failed page is available when it renders under the other path", async ()
   expect((await visit("/")).text).toContain("home")
 })
 
-test("an error of the site is an empty 500, and the next visitor is served", async () => {
+test("an error in the site's route returns an empty 500, and the next request is served", async () => {
   let isBroken = true
   const { visit, reports } = await startFront((_, response) => response.end("x"), {
     route: () => {
@@ -632,7 +632,7 @@ test("an error of the site is an empty 500, and the next visitor is served", asy
   expect((await visit("/api/a")).status).toBe(200)
 })
 
-test("a HEAD request for an endless response is answered, and the response is closed", async () => {
+test("a HEAD request for an endless response is answered, and the endless response is closed", async () => {
   const { port, open } = await startEndless({ "content-type": "text/plain", "cache-control": "no-store" })
 
   expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
@@ -661,24 +661,30 @@ test.each([
   ["text/event-stream", EVENTS],
   ["*/*", EVENTS],
   ["*/*", { "content-type": "application/octet-stream", "cache-control": "no-store" }],
-])("a second visitor gets the same address while the first response is still open: %s, %j", async (accept, headers) => {
-  const { begin, requested } = await startEndless(headers)
+])(
+  "while a response to Accept %s with the headers %j is open, a second visitor gets the same URL",
+  async (accept, headers) => {
+    const { begin, requested } = await startEndless(headers)
 
-  const [first, second] = [await begin("/api/a", accept), await begin("/api/a", accept)]
+    const [first, second] = [await begin("/api/a", accept), await begin("/api/a", accept)]
 
-  expect([first.statusCode, second.statusCode, requested.length]).toEqual([200, 200, 2])
-})
+    expect([first.statusCode, second.statusCode, requested.length]).toEqual([200, 200, 2])
+  },
+)
 
-test.each(["text/event-stream", "*/*"])("a hundred open responses do not block another visitor: %s", async (accept) => {
-  const { begin, open } = await startEndless(EVENTS)
+test.each(["text/event-stream", "*/*"])(
+  "a hundred open responses to Accept %s do not block another visitor",
+  async (accept) => {
+    const { begin, open } = await startEndless(EVENTS)
 
-  for (let n = 0; n < 100; n++) await begin(`/api/${n}`, accept)
-  const other = await begin("/api/other", "*/*")
+    for (let n = 0; n < 100; n++) await begin(`/api/${n}`, accept)
+    const other = await begin("/api/other", "*/*")
 
-  expect([other.statusCode, open.length]).toEqual([200, 101])
-})
+    expect([other.statusCode, open.length]).toEqual([200, 101])
+  },
+)
 
-test("a stream passes unchanged over a separate connection, and ends when the visitor disconnects", async () => {
+test("a stream is passed on unchanged over a separate connection, and ends when the visitor disconnects", async () => {
   const { begin, open, requested } = await startEndless({ ...EVENTS, "x-accel-buffering": "no" })
   const visitor = await begin("/api/a", "text/event-stream")
   const chunks = visitor[Symbol.asyncIterator]()
@@ -694,7 +700,7 @@ test("a stream passes unchanged over a separate connection, and ends when the vi
   await left
 })
 
-test("a page whose route sets a 404 is cached as any other and sent with that status", async () => {
+test("a page that its route marks as 404 is cached and sent with status 404", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)),
     {
@@ -738,7 +744,7 @@ test.each([
   ["identity, gzip;q=0.5", undefined],
   ["", undefined],
   ["x-gzip-not", undefined],
-])("a page for Accept-Encoding %j is encoded with %s", async (accepted, encoding) => {
+])("for Accept-Encoding %j, the Content-Encoding of a page is %s", async (accepted, encoding) => {
   const { visit } = await startFront(page)
   const { status, headers } = await visit("/", { "accept-encoding": accepted })
 
@@ -746,7 +752,7 @@ test.each([
 })
 
 test.each(["identity;q=0", "identity;q=0, *;q=0", "identity;q=0.0, gzip;q=0, br;q=0", "deflate, identity;q=0"])(
-  "a page for Accept-Encoding %j is a 406",
+  "a page request with Accept-Encoding %j returns 406",
   async (accepted) => {
     const { visit } = await startFront(page)
 
@@ -754,7 +760,7 @@ test.each(["identity;q=0", "identity;q=0, *;q=0", "identity;q=0.0, gzip;q=0, br;
   },
 )
 
-test("a response with no-transform stays uncompressed, cached or not", async () => {
+test("a response with no-transform is not compressed, whether cached or not", async () => {
   const { visit } = await startFront(({ url = "" }, response) => {
     const control = url.includes("kept") ? "max-age=60, No-Transform" : "no-store, no-transform"
     response.writeHead(200, { "content-type": "text/css", "cache-control": control }).end(LONG)
@@ -766,7 +772,7 @@ test("a response with no-transform stays uncompressed, cached or not", async () 
   }
 })
 
-test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s gets the whole response", async (path) => {
+test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s returns the whole response", async (path) => {
   const { visit, requested } = await startFront(page)
   const { status, text } = await visit(path, { range: "bytes=0-3", "if-range": '"a"' })
 
@@ -775,7 +781,7 @@ test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s gets the whole
   expect(requested[0]?.headers).not.toHaveProperty("if-range")
 })
 
-test("a range request is passed on to another server, but not with HEAD", async () => {
+test("the Range header is passed on to another server, except for HEAD requests", async () => {
   const { visit, requested } = await startFront(page, { route: () => ({ kind: "foreign" }) })
   const headers = { range: "bytes=0-3" }
   await visit("/a.mp4", headers)
@@ -785,7 +791,7 @@ test("a range request is passed on to another server, but not with HEAD", async 
   expect(requested[1]?.headers).not.toHaveProperty("range")
 })
 
-test("a stored response takes the headers of the 304 that revalidates it", async () => {
+test("revalidation with a 304 updates the headers of a cached response", async () => {
   const clock = stopClock()
   let version = "one"
   const { visit } = await startFront(({ headers }, response) => {
@@ -802,7 +808,7 @@ test("a stored response takes the headers of the 304 that revalidates it", async
   expect((await visit("/")).text).toContain(LONG)
 })
 
-test("a request with an absolute URL gets the page of the host in that URL", async () => {
+test("a request with an absolute URL is handled for the host in that URL", async () => {
   const { port, requested } = await startFront(page)
   const reply = await sendRaw(port, "GET http://other.example:80/a?b=1 HTTP/1.1\r\nHost: localhost")
 
@@ -816,7 +822,7 @@ test.each([
   "Host: other.example/path?x",
   "Host: someone@other.example",
   "Host: localhost:99999",
-])("a request with %j is refused", async (host) => {
+])("a request with the headers %j returns 400", async (host) => {
   const { port, requested } = await startFront(page)
 
   expect(await sendRaw(port, `GET / HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1.1 400 /)
@@ -824,7 +830,7 @@ test.each([
 })
 
 test.each(["http://localhost:99999/", "http://someone@localhost/"])(
-  "a request with an absolute URL and an invalid host is refused: %s",
+  "a request with the absolute URL %s, which has an invalid host, returns 400",
   async (target) => {
     const { port, requested } = await startFront(page)
 
@@ -838,7 +844,7 @@ test.each([
   ["GET", 405],
   ["HEAD", 405],
   ["PROPFIND", 400],
-])("a refusal of %s without methods has those of OPTIONS", async (method, status) => {
+])("a rejected %s request without an Allow header gets the methods from OPTIONS", async (method, status) => {
   const { visit } = await startFront((request, response) => {
     if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()
     else response.writeHead(status).end()
@@ -848,7 +854,7 @@ test.each([
   expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"])
 })
 
-test("a 400 from Next stays a 400", async () => {
+test("a 400 response from Next is passed on as 400", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(400).end())
 
   expect((await visit("/api/a", {}, "POST")).status).toBe(400)
@@ -857,14 +863,14 @@ test("a 400 from Next stays a 400", async () => {
 test.each([
   ['"other"', 412],
   ["*", 200],
-])("a request for a stored page with If-Match %s is a %i", async (version, status) => {
+])("a request for a cached page with If-Match %s returns %i", async (version, status) => {
   const { visit } = await startFront(page)
   await visit("/")
 
   expect((await visit("/", { "if-match": version })).status).toBe(status)
 })
 
-test("OPTIONS * is about the server", async () => {
+test("OPTIONS * returns the methods that the server supports", async () => {
   const { port, requested } = await startFront(page)
 
   expect(await sendRaw(port, "OPTIONS * HTTP/1.1\r\nHost: localhost")).toMatch(
@@ -874,7 +880,7 @@ test("OPTIONS * is about the server", async () => {
   expect(requested).toEqual([])
 })
 
-test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "TRACE"])("%s on a page is a 405", async (method) => {
+test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "TRACE"])("%s on a page returns 405", async (method) => {
   const { visit, requested } = await startFront(page)
   const { status, headers } = await visit("/", {}, method)
 
@@ -882,7 +888,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "TRACE"])("%s on a page
   expect(requested).toEqual([])
 })
 
-test("OPTIONS on a page names the methods that it knows", async () => {
+test("OPTIONS on a page lists the allowed methods", async () => {
   const { visit } = await startFront(page)
   const { status, headers } = await visit("/", {}, "OPTIONS")
 

@@ -36,7 +36,7 @@ async function start(dir: string) {
   return { next, send, reports }
 }
 
-test("the script is the one in Next's own manifest", () => {
+test("the start script is read from Next's package.json", () => {
   const dir = appWith("")
 
   expect(resolveNextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))
@@ -50,7 +50,7 @@ test("Next is started in the folder of the site, on localhost, with the secret",
   await expect.poll(() => send()).toMatchObject({ command: "start", secret: "s", cwd: dir })
 })
 
-test("a Next that exits is started again, and its exit is reported", async () => {
+test("Next is restarted when its process exits, and the exit is reported", async () => {
   const { send, reports } = await start(appWith(RESPONSES))
   const first = await vi.waitFor(async () => (await send()) ?? Promise.reject(new Error("not yet")), 10_000)
 
@@ -61,7 +61,7 @@ test("a Next that exits is started again, and its exit is reported", async () =>
   expect(reports).toEqual(["next-ended"])
 })
 
-test("a Next that is stopped exits and is not started again", async () => {
+test("a stopped Next process exits and is not restarted", async () => {
   const { next, send, reports } = await start(appWith(RESPONSES))
   await expect.poll(() => send()).not.toBeNull()
 
@@ -71,7 +71,7 @@ test("a Next that is stopped exits and is not started again", async () => {
   expect(reports).toEqual([])
 })
 
-test("a Next that ignores the stop signal is killed after the grace period", async () => {
+test("a Next process that ignores the stop signal is killed after the grace period", async () => {
   const { next, send } = await start(appWith(`process.on("SIGTERM", () => {});${RESPONSES}`))
   await expect.poll(() => send()).not.toBeNull()
 
@@ -80,7 +80,7 @@ test("a Next that ignores the stop signal is killed after the grace period", asy
   await expect.poll(() => send()).toBeNull()
 })
 
-test("Next exits with a front that is killed", async () => {
+test("Next exits when the front proxy is killed", async () => {
   const front = spawn(process.execPath, [join(import.meta.dirname, "../test/front-of-next.ts"), appWith(RESPONSES)])
   onTestFinished(() => void front.kill("SIGKILL"))
   const [line] = await once(front.stdout, "data")

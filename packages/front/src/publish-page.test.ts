@@ -9,7 +9,7 @@ const getHash = (script: string) => `'sha256-${createHash("sha256").update(scrip
 const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 
-test("an inline script with the placeholder gets the hash of its text in the published page", () => {
+test("an inline script with the placeholder gets the hash of its published text", () => {
   const { html, hashes } = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
 
   expect(hashes).toEqual(getScripts(html).map(getHash))
@@ -26,7 +26,7 @@ test("the placeholder is replaced by a text of the same length, so that characte
   expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
 })
 
-test("the same page has the same version wherever it was rendered, and another page has another", () => {
+test("a page has the same version regardless of where it was rendered, and a different page has a different version", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
   const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
@@ -60,7 +60,7 @@ const INJECTED = [
   '<a title="<script nonce=">x</a><script>alert(1)</script>',
 ]
 
-test.each(INJECTED)("an injected script gets neither a hash nor a nonce: %s", (injected) => {
+test.each(INJECTED)("the injected script %s gets neither a hash nor a nonce", (injected) => {
   const clean = publishPage(createPage(""), PLACEHOLDER)
   const { hashes, html, nonce } = publishPage(createPage(injected), PLACEHOLDER)
 

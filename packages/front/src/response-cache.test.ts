@@ -18,7 +18,7 @@ const response = (text: string, more: Partial<CachedResponse> = {}): CachedRespo
 
 const LONG = "hej ".repeat(1000)
 
-test("ten thousand different pages take no more memory than allowed, and the latest are cached", () => {
+test("ten thousand different pages do not exceed the memory limit, and the latest pages remain cached", () => {
   const cache = createResponseCache({ maxBytes: 1_000_000 })
   const sizes = new Set<boolean>()
   for (let page = 0; page < 10_000; page += 1) {
@@ -31,7 +31,7 @@ test("ten thousand different pages take no more memory than allowed, and the lat
   expect(cache.find("/sv/0")).toBeUndefined()
 })
 
-test("a body is compressed once for everyone, and its compressed size counts too", async () => {
+test("a body is compressed once for all visitors, and its compressed size counts towards the memory limit", async () => {
   const cache = createResponseCache()
   const page = response(LONG)
   cache.set("a", page)
@@ -47,7 +47,7 @@ test("a body is compressed once for everyone, and its compressed size counts too
   expect(cache.bytes).toBe(previous + first.length + zipped.length)
 })
 
-test("a compressed body belongs to its version of the page", async () => {
+test("a body compressed from an old version of a page is not cached for the new version", async () => {
   const cache = createResponseCache()
   const old = response(LONG)
   cache.set("a", old)
@@ -59,7 +59,7 @@ test("a compressed body belongs to its version of the page", async () => {
   expect(brotliDecompressSync(await cache.encode("a", old, "br")).toString()).toBe(LONG)
 })
 
-test("short bodies, and bodies for browsers without compression, stay as they are", async () => {
+test("short bodies and bodies for browsers without compression are not compressed", async () => {
   const cache = createResponseCache()
   const [short, long] = [response("hej"), response(LONG)]
   cache.set("short", short)
@@ -69,7 +69,7 @@ test("short bodies, and bodies for browsers without compression, stay as they ar
   expect(await cache.encode("long", long, "identity")).toBe(long.body)
 })
 
-test("the pages that publishing may change are listed with the most recently used first", () => {
+test("pages that publishing may change are listed with the most recently used pages first", () => {
   const cache = createResponseCache()
   for (const key of ["a", "b", "c"]) cache.set(key, response(key))
   cache.set("file", response("x", { isImmutable: true, isPage: false }))
@@ -81,7 +81,7 @@ test("the pages that publishing may change are listed with the most recently use
   expect(cache.changeable()).toEqual(["c", "b"])
 })
 
-test("a hundred variants of a page are cached, the most recently used, and other pages stay", () => {
+test("only the hundred most recently used variants of a page are cached, and other pages are not evicted", () => {
   const createPage = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
   const cache = createResponseCache({ pageOf: createPage })
   cache.set("/cars", response("all"))
@@ -97,7 +97,7 @@ test("a hundred variants of a page are cached, the most recently used, and other
   expect([cache.find("/cars"), cache.find("/vans/~1")]).not.toContain(undefined)
 })
 
-test("variants evicted for lack of memory leave room for others", () => {
+test("variants evicted by the memory limit do not count towards the limit of variants", () => {
   const createPage = () => "/cars"
   const cache = createResponseCache({ pageOf: createPage, maxBytes: 3 * 4200 })
   for (let form = 0; form < 300; form += 1) cache.set(`${form}`, response("x"))

@@ -8,7 +8,7 @@ import { createPlaceholder, NONCE_LENGTH, readSecret } from "./secret.ts"
 const newFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-front-")), "inner", "secret")
 const GIVEN = "a-secret-that-somebody-has-chosen_1"
 
-test("a secret is created on the first start and stays valid for the pages rendered with it", () => {
+test("a secret is created on the first start and read again on later starts", () => {
   const file = newFile()
   const secret = readSecret(file, undefined)
 
@@ -18,7 +18,7 @@ test("a secret is created on the first start and stays valid for the pages rende
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test("a file without a valid secret is written again", () => {
+test("an invalid secret in the file is replaced by a new secret", () => {
   const file = newFile()
   readSecret(file, undefined)
   writeFileSync(file, "short\n")
@@ -28,7 +28,7 @@ test("a file without a valid secret is written again", () => {
   expect(readFileSync(file, "utf8")).toBe(`${secret}\n`)
 })
 
-test("a given secret is used, and a weak or invalid one is refused", () => {
+test("a configured secret is used, and a weak or invalid configured secret is rejected", () => {
   expect(readSecret(newFile(), GIVEN)).toBe(GIVEN)
   for (const bad of ["short", "a".repeat(31), `${GIVEN} `, `${GIVEN}'`])
     expect(() => readSecret(newFile(), bad)).toThrow("FORECOURT_FRONT_SECRET: is no secret.")
@@ -43,7 +43,7 @@ test("the placeholder does not reveal the secret, and is as long as a nonce", ()
   expect(GIVEN).not.toContain(placeholder)
 })
 
-test("a request is from the front only with the secret, and never without a configured one", () => {
+test("a request is trusted as a request of the front proxy only if it contains the configured secret", () => {
   expect(isFromFront(GIVEN, GIVEN)).toBe(true)
   for (const header of [null, undefined, "", "guess", `${GIVEN}x`, GIVEN.replace("a", "b")])
     expect(isFromFront(header, GIVEN), String(header)).toBe(false)

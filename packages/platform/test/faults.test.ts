@@ -53,7 +53,7 @@ test("a latency fault is applied before the response and before other faults", a
   expect(response.status).toBe(500)
 })
 
-test("a standing fault with a count applies to that many requests of its operation or path", async () => {
+test("a persistent fault with a count applies to that many requests of its operation or path", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 

@@ -53,7 +53,7 @@ test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])(
   },
 )
 
-test("from zoom level 4 the coastline of the region is more detailed than that of the rest of the world", () => {
+test("from zoom level 4, the region's coastline is more detailed than the coastline of the rest of the world", () => {
   const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())
   const elsewhere = read(createBasemapTile(4, 3, 5) ?? new Uint8Array())
 

@@ -85,7 +85,7 @@ describe("on the platform", () => {
     expect(await outbox()).toHaveLength(previous.length + 1)
   })
 
-  test("a standing fault applies only to its own call of the tyre hotel [spec 3 §8.3]", async () => {
+  test("a persistent fault applies only to its own call of the tyre hotel [spec 3 §8.3]", async () => {
     await fixture.author("PUT", "faults", [
       { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },
     ])

@@ -283,7 +283,7 @@ test.each(rows)("site %s: the address %s is redirected permanently to %s [spec 1
 })
 
 test.each(Object.keys(SITES) as Letter[])(
-  "the table of site %s has no findings other than targets and chains",
+  "the analysis of the redirect table of site %s reports only problems with targets and chains",
   (letter) => {
     const { name, locales, host } = SITES[letter]
     const pages = listSiteAddresses(ROOT, name, locales) ?? []
@@ -300,7 +300,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("the addresses of the brands dacia and daf redirect to the pages of these brands, and the faults of the old table are found", () => {
+test("the current table redirects the brands dacia and daf to their pages, although the old table contained a loop", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

@@ -92,7 +92,7 @@ describe("refusals", () => {
     ["a range filter without bounds", { facets: [{ name: "price", filters: [{ exclude: true }] }] }, "BadRequest"],
     ["a range with swapped bounds", { facets: [{ name: "price", filters: [{ min: 2, max: 1 }] }] }, "BadRequest"],
     ["an order by a field that is not sortable", { sort_name: "brand_asc" }, "BadRequest"],
-  ])("a request is rejected with an error code: %s", (_, request, code) => {
+  ])("a request with %s is rejected with an error code", (_, request, code) => {
     expect(() => find(request)).toThrow(expect.objectContaining({ code }))
   })
 })

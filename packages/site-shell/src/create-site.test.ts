@@ -120,7 +120,7 @@ const getDigest = (rendering: Promise<unknown>) =>
     (error: { readonly digest?: string }) => error.digest ?? error,
   )
 
-test("a page in the site's own editor is read once for all parts that need it", async () => {
+test("a page in the site's own editor is read once for all parts of the page", async () => {
   const { edit, props, drafts } = await openPage(editorCookie)
 
   await edit.Layout({ ...props, children: null })
@@ -142,7 +142,7 @@ test("the site's own editor is not opened on a page of the vendor's editor", asy
 })
 
 test.each([401, 403])(
-  "when the platform rejects the site's token with %i, the editor is redirected to the login with the reason",
+  "the editor is redirected to the login page with a reason when the platform rejects the site's token with %i",
   async (refusal) => {
     const { edit, props, log } = await openPage(editorCookie, { refusal })
     const out = "NEXT_REDIRECT;replace;/api/edit/session?refused&to=%2Fverkstad;307;"
@@ -164,7 +164,7 @@ test("an outage of the platform is not treated as a rejected token", async () =>
   expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
-test("while the platform is unavailable, an edited page is rendered from its last version with the editor", async () => {
+test("an edited page is rendered from its last version while the platform is unavailable", async () => {
   const { edit, props, log, stop } = await openPage(editorCookie)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
   const previous = await edit.head(props)

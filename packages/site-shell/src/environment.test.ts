@@ -12,7 +12,7 @@ const PRODUCTION = { NODE_ENV: "production", ...SECRETS }
 const WITH_TYRES = { services: ["tyre-hotel"] }
 const WITH_STOCK = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
 
-test("the content comes from the embedded platform by default", () => {
+test("the content is read from the embedded platform by default", () => {
   expect(readEnvironment({}).content).toEqual({
     url: "http://localhost:4300",
     mode: "edge",
@@ -22,7 +22,7 @@ test("the content comes from the embedded platform by default", () => {
   })
 })
 
-test("variables configure another content platform", () => {
+test("environment variables configure another content platform", () => {
   const environment = readEnvironment({
     ...ELSEWHERE,
     FORECOURT_CONTENT_MODE: "local",
@@ -73,14 +73,14 @@ test("in production a site has its own editor only with a long, separate token",
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("all missing settings of production are reported at once, and a service that the site does not have needs no key", () => {
+test("all missing production settings are reported at once, except the keys of services that the site does not use", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, {})).toHaveLength(2)
 })
 
-test("in development a site starts without secrets, but a tyre hotel elsewhere needs its key", () => {
+test("in development no secrets are required except the key of a remote tyre hotel", () => {
   const elsewhere = { FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }
 
   expect(findProblems({}, WITH_TYRES)).toEqual([])
@@ -104,7 +104,7 @@ test("all invalid settings are reported at once, together with missing secrets",
   expect(findProblems({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
 })
 
-test("the tyre hotel is the embedded platform's, unless its URL and credentials are set", () => {
+test("the embedded platform's tyre hotel is used unless another URL and credentials are set", () => {
   expect(readEnvironment({}).services["tyre-hotel"]).toEqual({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -121,7 +121,7 @@ test("the tyre hotel is the embedded platform's, unless its URL and credentials 
   ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
 })
 
-test("the search service is the embedded platform's, unless its URL and key are set", () => {
+test("the embedded platform's search service is used unless another URL and key are set", () => {
   expect(readEnvironment({}).services.search).toMatchObject({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -134,7 +134,7 @@ test("the search service is the embedded platform's, unless its URL and key are 
   ])
 })
 
-test("a tyre hotel elsewhere is not sent the default key", () => {
+test("the default key is not sent to a remote tyre hotel", () => {
   expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).services["tyre-hotel"].key).toBe("")
 })
 
@@ -160,7 +160,7 @@ test.for([
   expect([content.patienceMs, proxies, services["tyre-hotel"].budgetFactor]).toEqual(numbers)
 })
 
-test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is refused as a number", (text) => {
+test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("the setting %j is not a valid number", (text) => {
   expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
     `site: FORECOURT_PROXIES is "${text}". Set a whole number from 0 to 9999, or leave it out.`,
   )
@@ -173,7 +173,7 @@ test.for([
   ["https://localhost.example", false],
   ["https://my-localhost", false],
   ["http://127.0.0.10", false],
-] as const)("%s is an address of this machine: %s", ([url, isHere]) => {
+] as const)("isLocal(%s) returns %s", ([url, isHere]) => {
   expect(isLocal(url)).toBe(isHere)
 })
 
@@ -206,7 +206,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("settings for trials and for older platforms are read, and have no defaults", () => {
+test("the settings for faulty blocks and older platforms are unset by default", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",
@@ -216,7 +216,7 @@ test("settings for trials and for older platforms are read, and have no defaults
   expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
-test("an empty context or key stays empty instead of the default of development", () => {
+test("an empty context id or key does not fall back to the development default", () => {
   const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
 
   expect([content.contextId, content.apiKey]).toEqual(["", ""])

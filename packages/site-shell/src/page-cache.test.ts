@@ -38,7 +38,7 @@ test("a cached page is restored completely after a restart", async () => {
   expect(await (await restart()).get(KEY)).toMatchObject({ value: page(), cacheControl: LIFETIME })
 })
 
-test("a site with another content platform does not use the cached pages of the previous one", async () => {
+test("cached pages are not used after a change of the content platform", async () => {
   await (await restart()).set(KEY, page())
 
   for (const [name, value] of [
@@ -54,7 +54,7 @@ test("a site with another content platform does not use the cached pages of the 
   expect(await (await restart()).get(KEY)).not.toBeNull()
 })
 
-test("a 404 and a page with choices are cached in memory only", async () => {
+test("a 404 page and a page with query parameters are cached only in memory", async () => {
   const cache = await restart()
   await cache.set(KEY, page(404))
   await cache.set(`${KEY}/~tag=elbil`, page())
@@ -67,7 +67,7 @@ test("a 404 and a page with choices are cached in memory only", async () => {
   expect(filesOnDisk()).toHaveLength(1)
 })
 
-test("for each page the hundred most recently requested choices are kept in memory", async () => {
+test("the hundred most recently requested variants of each page are kept in memory", async () => {
   const cache = await restart()
   const form = (at: number) => `${KEY}/~car_price_max=${at}`
   await cache.set(KEY, page())
@@ -98,7 +98,7 @@ test("an incomplete file is not used as a page", async () => {
   expect(await (await restart()).get(KEY)).toBeNull()
 })
 
-test("a stale page never expires, so that it is served while Next renders it again", async () => {
+test("a stale page does not expire, so that it can be served while Next renders the page again", async () => {
   const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000)
   onTestFinished(() => now.mockRestore())
   const cache = await restart()
@@ -111,7 +111,7 @@ test("a stale page never expires, so that it is served while Next renders it aga
   expect(Date.now() - lastModified).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("a published page becomes stale but does not expire, so that no visitor waits for it", async () => {
+test("publishing a page makes its cached version stale but not expired, so that no visitor has to wait", async () => {
   const cache = await restart()
   await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })
   const previous = await cache.get(KEY)
@@ -124,7 +124,7 @@ test("a published page becomes stale but does not expire, so that no visitor wai
   expect(Date.now() - (after?.lastModified ?? 0)).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("a notice does not affect pages without its tags or pages rendered after it", async () => {
+test("invalidating a tag does not affect pages without the tag or pages rendered later", async () => {
   const cache = await restart()
   const now = vi.spyOn(Date, "now")
   onTestFinished(() => now.mockRestore())
@@ -140,7 +140,7 @@ test("a notice does not affect pages without its tags or pages rendered after it
   expect((await cache.get(KEY))?.lastModified).toBe(1_000_002)
 })
 
-test("a cached response of `fetch` is requested again after a publish, if it or its page has the tag", async () => {
+test("a cached `fetch` response is requested again when its tag or its page's tag is invalidated", async () => {
   const cache = await restart()
   const response = { kind: "FETCH", data: { body: "1" }, revalidate: 300 }
   await cache.set("a", response, { tags: ["sc:dict:se:sv"] })

@@ -4,14 +4,14 @@ import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 
-test("a site has only the services in its config", () => {
+test("a site has only the services listed in its config", () => {
   for (const name of SERVICE_NAMES.filter((item) => SERVICES[item].option === undefined))
     expect(listServices(readConfig({ ...SITE, services: [name] }))).toEqual([name])
 
   expect(listServices(readConfig(SITE))).toEqual([])
 })
 
-test.each(["tyre-hotle", "search"])("%s is refused as a service of a site", (name) => {
+test.each(["tyre-hotle", "search"])("%s is rejected as a service of a site", (name) => {
   expect(() => readConfig({ ...SITE, services: [name] })).toThrow(
     `readConfig: "services" names "${name}", which is none. Choose from tyre-hotel`,
   )

@@ -72,7 +72,7 @@ test.each(latin)(
   },
 )
 
-test.each(latin)("the digits of $path can have equal widths, so that they align in columns", ({ path }) => {
+test.each(latin)("the digits of $path can have equal widths, so that numbers align in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 

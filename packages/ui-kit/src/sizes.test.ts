@@ -23,7 +23,7 @@ const LIMITS_KIB: Readonly<Record<string, number>> = {
   clamp: 1.5,
 }
 
-test.each(primitives)("the bundle of $subpath has at most $budgetKib KB", async ({ module, budgetKib }) => {
+test.each(primitives)("the bundle of $subpath is at most $budgetKib KB", async ({ module, budgetKib }) => {
   expect(await weighAll([module])).toBeLessThanOrEqual(budgetKib)
 })
 
@@ -32,7 +32,7 @@ const loadingLater = primitives.flatMap(({ subpath, module, later }) =>
 )
 
 test.each(loadingLater)(
-  "the code that $subpath loads on first use has at most $laterKib KB",
+  "the code that $subpath loads on first use is at most $laterKib KB",
   async ({ module, laterKib }) => {
     const { atOnce, whole } = await weighWhole(await createProgram([module]), KIT)
 
@@ -40,7 +40,7 @@ test.each(loadingLater)(
   },
 )
 
-test.each(Object.entries(LIMITS_KIB))("the bundle of %s has at most %d KB", async (names, limit) => {
+test.each(Object.entries(LIMITS_KIB))("the bundle of %s is at most %d KB", async (names, limit) => {
   expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
@@ -50,7 +50,7 @@ test("the bundle of a lightbox is no larger than the bundles of a dialog and a c
   )
 })
 
-test("the server components of a navigation have at most 0.9 KB", async () => {
+test("the bundle of a navigation's server components is at most 0.9 KB", async () => {
   expect(await weighAll([join(KIT, "src/navigation/navigation-parts.tsx")])).toBeLessThanOrEqual(0.9)
 })
 

@@ -3,7 +3,10 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-static"
 
-/** Renders the page as a plain Next app caches it, without a security policy and without the shell. */
+/**
+ * Renders the page in the way a plain Next.js app would cache it: without a content security policy and without the
+ * site shell.
+ */
 export default function Page() {
   return renderOurs(content.layout)
 }

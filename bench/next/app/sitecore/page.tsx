@@ -14,7 +14,8 @@ const components: ComponentMap = new Map(
 )
 
 /**
- * Renders the page as in the App Router starter kit: a client provider with the page, and a placeholder for each area.
+ * Renders the page as in Sitecore's App Router starter kit: a client provider around the page, and a placeholder
+ * component for each area.
  */
 export default function Page() {
   const page = createSitecorePage(content.sitecore)

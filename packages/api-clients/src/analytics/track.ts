@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Adds an event to the tag manager's queue, which exists only in memory. Nothing is stored, and nothing is sent unless
+ * Adds an event to `window.dataLayer`, the tag manager's queue in memory. Nothing is stored, and nothing is sent unless
  * the visitor consents and a tag manager reads the queue.
  */
 export function track(event: AnalyticsEvent): void {

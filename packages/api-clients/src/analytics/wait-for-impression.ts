@@ -5,7 +5,10 @@ import "./track.ts"
 /** The interval at which the queue is checked for the page impression, in milliseconds. Spec 2 §7. */
 const POLL_MS = 100
 
-/** The time in milliseconds after which polling ends. Without consent there is no impression. */
+/**
+ * The time in milliseconds after which polling stops. If the visitor does not consent, there is no page impression to
+ * wait for.
+ */
 const PATIENCE_MS = 30_000
 
 /** Calls `call` once the tag manager's queue contains the page impression. Returns a function that stops waiting. */
@@ -28,7 +31,9 @@ function hasImpression(): boolean {
   return window.dataLayer?.some(isImpression) ?? false
 }
 
-/** Returns whether an entry of the queue is an impression. The queue may also contain commands of a tag manager. */
+/**
+ * Returns true if an entry of the queue is a page impression. The queue may also contain a tag manager's own commands.
+ */
 function isImpression(entry: unknown): entry is ImpressionEvent {
   return typeof entry === "object" && entry !== null && "event" in entry && entry.event === "page_impression"
 }

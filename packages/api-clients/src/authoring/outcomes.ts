@@ -1,7 +1,7 @@
 import type { AuthoringRefusal } from "@forecourt/contracts/content/authoring-refusal"
 import type { DraftResponse } from "@forecourt/contracts/content/draft-response"
 
-/** A page in the editor, with its ETag for the next write. */
+/** A page as the editor shows it, with the ETag that the next write must send. */
 export interface Found {
   readonly kind: "ok"
   readonly etag: string
@@ -20,7 +20,8 @@ export interface Changed {
 }
 
 /**
- * The result when a version newer than the draft's base has been published, so that the two versions must be merged.
+ * The result when the published version is newer than the version on which the draft is based, so that the two must be
+ * merged.
  */
 export interface Outdated {
   readonly kind: "outdated"

@@ -5,8 +5,8 @@ export interface ListPage<Entry> {
 }
 
 /**
- * Reads all pages of a list. Stops at a cursor that was already used, so that a faulty platform cannot cause an endless
- * loop.
+ * Fetches all result pages of a list. Stops if the platform returns the same cursor twice, so that a faulty platform
+ * cannot cause an endless loop.
  */
 export async function readAllPages<Entry>(readPage: (after: string) => Promise<ListPage<Entry>>): Promise<Entry[]> {
   const all: Entry[] = []

@@ -1,6 +1,6 @@
 export interface ArticleSearch {
   readonly language: string
-  /** The identifier or path of the page that contains the articles. */
+  /** The identifier or path of the page whose descendants are searched for articles. */
   readonly root: string
   /** The identifier of the articles' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string
@@ -17,8 +17,8 @@ interface Predicate {
 const ARTICLE_TEMPLATE = "StoryPage"
 
 /**
- * Creates the search predicate for articles with the template, the language and the root. If there are tags, an article
- * must have at least one of them. Spec 1 §7.
+ * Creates the search predicate for the articles below the root page, with the given template and language. If there are
+ * tags, an article must have at least one of them. Spec 1 §7.
  */
 export function createArticlePredicate(
   { language, root, template }: ArticleSearch,
@@ -38,8 +38,8 @@ export function createArticlePredicate(
 }
 
 /**
- * The sort order with the newest article first. `OLDEST_FIRST` is its exact reverse, so that a cursor is valid in both
- * orders.
+ * The sort order with the newest article first. `OLDEST_FIRST` is the exact reverse, so a cursor from one order is also
+ * valid in the other.
  */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const

@@ -10,9 +10,9 @@ export interface ContentHttpOptions
   /** The URL of the platform, without a path. */
   readonly url: string
   readonly mode: ContentMode
-  /** The identifier of the environment to read from, which the mode `edge` uses. */
+  /** The identifier of the environment to read from. It is used only in the mode `edge`. */
   readonly contextId: string
-  /** The API key of the platform's host, which the mode `local` uses. */
+  /** The API key of the platform's host. It is used only in the mode `local`. */
   readonly apiKey: string
 }
 
@@ -21,7 +21,10 @@ const PATHS: Readonly<Record<ContentMode, string>> = {
   local: "/sitecore/api/graph/edge",
 }
 
-/** Creates a client for the content platform's GraphQL endpoint, with the key for the mode. */
+/**
+ * Creates a client for the content platform's GraphQL endpoint. The path of the endpoint and the authentication header
+ * depend on `mode`.
+ */
 export function createContentHttp({ url, mode, contextId, apiKey, ...options }: ContentHttpOptions): Http {
   return createHttp({
     ...options,

@@ -421,7 +421,7 @@ test.each([
   [500, true],
   [400, false],
   [{ errors: [{ message: "Field is not defined" }] }, false],
-])("a request with the response %j throws an error whose isOutage is %s", async (reply, isOutage) => {
+])("a request with the response %j throws an error with isOutage set to %s", async (reply, isOutage) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
@@ -434,7 +434,7 @@ test.each([
   [{}, "content: fetchRobots got a response in an unknown form"],
   [401, "content: fetchRobots answered 401"],
   [500, "content: fetchRobots answered 500"],
-] as const)("fetchRobots throws on an unreadable response: %j", async (reply, message) => {
+] as const)("fetchRobots throws on the unreadable response %j", async (reply, message) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toThrow(message)

@@ -48,12 +48,13 @@ export interface Services {
   readonly articles: Http
   readonly stock: StockSearch
   /**
-   * The calls that suggest places for a search text and fetch their positions. Only sites with dealerships have them.
+   * The functions that suggest places for a search text and fetch the position of a place. Only sites with dealerships
+   * have them.
    */
   readonly places?: Pick<SearchCalls, "findPlaces" | "fetchPlace">
-  /** The calls for finance quotes. Only sites with a lender have them. */
+  /** The functions that call the finance quote service. Only sites with a lender have them. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** The template of articles, if its name on the platform differs from the default. */
+  /** The template of articles on the platform, if it is not the default template `StoryPage`. */
   readonly articleTemplate?: string
   readonly site: string
 }

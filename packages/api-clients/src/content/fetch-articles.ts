@@ -6,7 +6,7 @@ import { type ArticleSearch, createArticlePredicate, NEWEST_FIRST } from "./arti
 import { ARTICLE_FIELDS, type Article, readArticle } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The number of articles on a result page. Spec 1 §9. */
+/** The default number of articles in one batch of results. Spec 1 §9. */
 export const ARTICLES_PAGE_SIZE = 4
 
 export interface ArticlesRequest extends ArticleSearch {
@@ -35,7 +35,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches one page of the articles below a page, newest first. */
+/** Fetches one batch of the articles under a parent page, newest first. */
 export async function fetchArticles(
   http: Http,
   { tags = [], limit = ARTICLES_PAGE_SIZE, cursor = "", ...search }: ArticlesRequest,

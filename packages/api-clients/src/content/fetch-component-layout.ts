@@ -3,7 +3,7 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** The parameters of a request for the layout of a single block, as the platform's design library sends it. */
+/** The parameters with which the platform's design library requests the layout of a single block. */
 export interface ComponentRequest {
   readonly site: string
   /** The identifier of the page that contains the block. */
@@ -11,7 +11,7 @@ export interface ComponentRequest {
   readonly language: string
   /** The identifier of the block in the page's layout. */
   readonly uid: string
-  /** The data source that replaces the block's own data source. */
+  /** The identifier of the data source to use instead of the block's own data source. */
   readonly dataSource?: string
   /** The identifier of the block's definition, if the platform requires it. */
   readonly renderingItem?: string
@@ -26,7 +26,7 @@ export interface ComponentPlatform {
   readonly contextId: string
 }
 
-/** The placeholder that contains the single block. */
+/** The name of the placeholder that contains the block in a response with a single block. */
 export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
 
 const OPERATION = "fetchComponentLayout"

@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly language: string
 }
 
-/** The raw layout data of the platform, which the renderer parses. */
+/** The layout data as the platform returns it. The renderer parses it later. */
 export type LayoutData = Readonly<Record<string, unknown>>
 
 const DOCUMENT = `

@@ -10,7 +10,8 @@ const DOCUMENT = `
   }`
 
 /**
- * Fetches the site's llms.txt. Returns `null` when editors have not written one or the platform does not support it.
+ * Fetches the text of a site's llms.txt file. Returns `null` if editors have not written one or if the platform does
+ * not support it.
  */
 export async function fetchLlmsText(
   http: Http,

@@ -36,7 +36,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches three levels of pages below an item. Returns `null` when the item is unknown. */
+/** Fetches the tree of pages below an item, three levels deep. Returns `null` if the item is unknown. */
 export async function fetchNavigation(
   http: Http,
   { root, language }: { readonly root: string; readonly language: string },
@@ -74,7 +74,10 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** Returns whether a checkbox field is checked: its value is `1`, or `true` in some fields. */
+/**
+ * Returns true if a checkbox field is checked. The platform stores the value `1` or, in some fields, `true` for a
+ * checked field.
+ */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

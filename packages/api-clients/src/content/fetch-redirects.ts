@@ -21,7 +21,7 @@ const createDocument = (newer: string) => `
   }`
 
 const DOCUMENT = createDocument("isLanguagePreserved")
-/** The query for older platforms, which reject fields that they do not support, such as the language. */
+/** The query for older platforms, which reject queries with the newer field `isLanguagePreserved`. */
 const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
 /** Fetches the redirects that editors have created, in the editors' order. */

@@ -4,7 +4,10 @@ import { parseSettingsResponse } from "@forecourt/contracts/content/settings-res
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The fields of the settings item by their names on the platform, in the layout service's format. */
+/**
+ * The fields of the settings item by their names on the platform, such as `titleTemplate`. The values have the format
+ * of the platform's layout service.
+ */
 export type SettingsFields = Readonly<Record<string, unknown>>
 
 const DOCUMENT = `
@@ -32,7 +35,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches the site-wide settings. Returns `null` when the item is unknown. */
+/** Fetches the site-wide settings from the item at a path. Returns `null` if there is no such item. */
 export async function fetchSettings(
   http: Http,
   { path, language }: { readonly path: string; readonly language: string },
@@ -56,7 +59,10 @@ export async function fetchSettings(
   )
 }
 
-/** Returns the value of a field. The types of newer fields are not known here, so the caller validates the value. */
+/**
+ * Returns the value of a settings field. The caller validates the value, since the types of newer fields are not known
+ * here.
+ */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

@@ -7,7 +7,7 @@ import { runQuery } from "./run-query.ts"
 /** A tag for articles. */
 export interface Tag {
   id: string
-  /** The key of the tag in URLs, which is the same in every language. */
+  /** The key that identifies the tag in URLs. It is the same in every language. */
   key: string
   value: string
 }

@@ -4,9 +4,9 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The settings for the list of articles below a page. Spec 1 §3. */
+/** An articles index: the item with the settings for the list of articles below a page. Spec 1 §3. */
 export interface ArticlesIndex {
-  /** The path of the index, two segments below the page: `/nyheter/data/index`. */
+  /** The path of the index item, two segments below the page with the articles: `/nyheter/data/index`. */
   readonly path: string
   readonly root: string
   readonly showDates: boolean
@@ -25,7 +25,10 @@ const DOCUMENT = `
     }
   }`
 
-/** Finds the index of the articles below a page. Returns `null` when there is none. */
+/**
+ * Fetches an articles index and finds the page to which it belongs, two levels above it. Returns `null` if there is no
+ * such index.
+ */
 export async function findArticlesIndex(
   http: Http,
   { item, language }: ItemRequest,

@@ -4,8 +4,8 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-article.ts"
 
 /**
- * Finds the publication date of the page that contains an item, which is the item's parent. Returns `null` when the
- * item has no parent. Spec 1 §7.
+ * Finds the publication date of the page that contains an item. This page is the item's parent, and the result is
+ * `null` if the item has no parent. Spec 1 §7.
  */
 export async function findPublishInfo(
   http: Http,

@@ -11,12 +11,12 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The HTTP status for an invalid query, which is not an outage of the service. */
+/** The HTTP status for an invalid query. An invalid query does not mean that the service is down. */
 const NOT_UNDERSTOOD = 400
 
 /**
- * Runs a query on the platform and parses the response. The document is a constant, and values are always sent as
- * variables. Throws for a response with errors, even with status 200.
+ * Runs a GraphQL query on the platform and parses the response; values are always sent as variables, so the query text
+ * is constant. Throws an error if the response contains errors, even if its status is 200.
  */
 export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
   const { operation, document, variables, headers, signal, parse } = question

@@ -6,16 +6,16 @@ export interface ApiErrorOptions {
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * A description of a problem other than the status. The description is appended to the error message, after `content:
-   * fetchLayout …`.
+   * A description of a problem other than the status. It follows the service and the operation in the error message:
+   * `content: fetchLayout got no response in time`.
    */
   readonly problem?: string
-  /** Details from the service's error response, which may only be logged. */
+  /** Details from the service's error response. They may be logged, but must not be shown to visitors. */
   readonly details?: unknown
   /** The message from the service that may be shown to the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True when the service is known to be down although neither the status nor a missing response shows it. */
+  /** True if the service is known to be down although it responded and its HTTP status does not indicate an outage. */
   readonly isOutage?: boolean
 }
 

@@ -37,7 +37,9 @@ export async function fetchParsed<Result>(
   return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
-/** Sends a call and returns its parsed response, or `null` for a 404, which is an expected response. */
+/**
+ * Sends a call and returns its parsed response. Returns `null` for the status 404, which is an expected response here.
+ */
 export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -54,7 +56,9 @@ export async function sendCall(http: ServiceHttp, request: ServiceRequest, optio
   await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
 
-/** Forwards a visitor's call from a site to the service. The visitor receives only the parsed response. */
+/**
+ * Forwards a visitor's call from a site to the service behind the site. The visitor receives only the parsed response.
+ */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
   const request = toServiceRequest(operation, input)
@@ -110,7 +114,10 @@ export async function sendRequest(
   })
 }
 
-/** Builds the path with its parameters. Throws for empty and dot segments, which URL parsing would remove. */
+/**
+ * Inserts the parameters into the path of a call. Throws an error for empty parameters, `.` and `..`, since URL parsing
+ * would remove these segments.
+ */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
@@ -126,7 +133,7 @@ function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }:
   })
 }
 
-/** Builds the HTTP request, with the credentials in the body or in the query as required by the service. */
+/** Builds the HTTP request. Credentials are sent in the body or, if the service requires it, in the query. */
 function buildHttpRequest(
   { credentials }: ServiceHttp,
   { method, queryMethod, query = {}, body }: ServiceRequest,
@@ -167,8 +174,8 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
 }
 
 /**
- * Parses the common error format of all services: a message for the visitor, and a code for programs. Returns `null`
- * for any other format.
+ * Parses the common error format of all services: a message for the visitor and an optional error code, such as
+ * `TimeslotNotAvailable`. Returns `null` for any other format.
  */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null
@@ -178,8 +185,8 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
 }
 
 /**
- * Reads a JSON body. Returns `null` when the body is not JSON. Throws an error on a timeout, and the signal's reason
- * when the caller aborts.
+ * Parses the body of a response as JSON, or returns `null` if it is not JSON. Throws an ApiError on a timeout, and the
+ * signal's reason if the caller aborts.
  */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {

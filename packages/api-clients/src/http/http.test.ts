@@ -242,7 +242,7 @@ test.each([
   [400, false],
   [404, false],
   [200, false],
-])("an error with status %s has the isOutage value %s", (code, isOutage) => {
+])("an ApiError with status %s has isOutage set to %s", (code, isOutage) => {
   expect(new ApiError({ service: "content", operation: "fetchLayout", status: code }).isOutage).toBe(isOutage)
 })
 
@@ -319,7 +319,7 @@ test.each([
   [499, 2],
   [500, 3],
 ])(
-  "retry delays start at 250 ms and double, so that with a maximum of %i ms a busy service is called %i times",
+  "with a maximum retry delay of %i ms, a busy service is called %i times, because delays start at 250 ms and double",
   async (most, times) => {
     const { endpoint, requests } = await serve(status(503))
 

@@ -8,7 +8,9 @@ export interface HttpOptions {
   /** The service's folder name, for example `content`. Error messages start with this name. */
   readonly service: string
   readonly endpoint: string
-  /** The headers of requests to the endpoint's own origin. They are never sent to another origin. */
+  /**
+   * The headers that are sent with every request to the origin of the endpoint. They are never sent to another origin.
+   */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
   /** The timeout of one attempt in milliseconds. @default 10000 */
@@ -55,7 +57,7 @@ export interface HttpRequest {
 
 type QueryValue = string | number | boolean
 
-/** A client for a service, with all its settings. */
+/** An HTTP client for one service. Its settings, such as the headers and the timeout, apply to every request. */
 export interface Http {
   readonly service: string
   /**
@@ -72,14 +74,17 @@ const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
 /**
- * The minimum pause before a retry, in milliseconds. It prevents requests in quick succession to a service that
- * responds with `Retry-After: 0`.
+ * The minimum pause before a retry, in milliseconds. Without it, a service that responds with `Retry-After: 0` would
+ * receive requests in quick succession.
  */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
 
-/** The statuses of temporary failures: rate limits, gateway errors, and a CDN that cannot reach its origin. */
+/**
+ * The HTTP statuses that indicate a temporary failure: rate limits, gateway errors, and a CDN that cannot reach its
+ * origin.
+ */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
 /**
@@ -171,17 +176,17 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/** Returns the pause before the next attempt in milliseconds, or `null` when a retry is not allowed. */
+/**
+ * Returns the pause before the next attempt in milliseconds, or `null` if the request must not be retried, for example
+ * after a timeout or a 404.
+ */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/**
- * Returns the pause in milliseconds that a rate-limiting service requires, or `null` when the service requires no
- * pause.
- */
+/** Returns the pause in milliseconds from the `Retry-After` header of a 429 response, or `null` if there is none. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

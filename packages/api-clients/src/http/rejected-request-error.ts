@@ -2,7 +2,7 @@ export interface RejectedRequestErrorOptions {
   readonly service: string
   readonly operation: string
   readonly status: number
-  /** The error code, for example `TimeslotNotAvailable`; the contract lists all codes. */
+  /** The error code, for example `TimeslotNotAvailable`. The contract of the service lists all codes. */
   readonly code: string | null
   readonly userMessage: string
   /**
@@ -13,7 +13,7 @@ export interface RejectedRequestErrorOptions {
 
 /**
  * The error for a call that a service rejected with a message for the visitor. The message is available only as
- * `userMessage`. Neither the error's own message nor its printed form contains it.
+ * `userMessage`; neither the error's own message nor its printed form contains it, so it does not appear in logs.
  */
 export class RejectedRequestError extends Error {
   override readonly name = "RejectedRequestError"

@@ -1,6 +1,6 @@
 /**
- * Returns the waiting time in a `Retry-After` header, in milliseconds. The header contains either seconds or an HTTP
- * date. Returns `null` when the header is missing or has an unknown format.
+ * Parses a `Retry-After` header, which contains either seconds or an HTTP date, and returns the waiting time in
+ * milliseconds. Returns `null` if the header is missing or has an unknown format.
  */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null

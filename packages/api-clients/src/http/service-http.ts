@@ -5,13 +5,15 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The part of a request that contains credentials and other fields that must not be logged. It is the body, or the
- * query for services that do not support a body.
+ * The part of a request that contains credentials and other fields that must not be logged: the body, or the query for
+ * services that do not support a body.
  */
 export type CredentialsForm = "body" | "query"
 
 export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
-  /** The URL of the service without a path. In a browser, it is the URL of the site. */
+  /**
+   * The URL of the service without a path. In a browser it is the URL of the site, which forwards calls to the service.
+   */
   readonly url: string
   /**
    * The part of a request that carries the fields that a contract allows in the query string. Access logs contain query
@@ -22,7 +24,7 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
   readonly apiKey?: string
   /** The IP address of the visitor on whose behalf a site sends the call. */
   readonly forwardedFor?: string
-  /** The host name of the calling site, for the service's messages to visitors. */
+  /** The host name of the calling site. The service uses it in its messages to visitors. */
   readonly forwardedHost?: string
   /**
    * The approximate pause before an interrupted stream is reopened, in milliseconds, which grows with each failure.
@@ -33,8 +35,8 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
 }
 
 /**
- * A client for a service that has a contract. The client also determines whether credentials are sent in the body or in
- * the query.
+ * A client for a service that has a contract. The client also stores whether credentials are sent in the body or in the
+ * query.
  */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
@@ -44,15 +46,14 @@ export interface ServiceHttp extends Http {
 const STREAM_DELAY_MS = 500
 
 /**
- * The timeout in a browser, in milliseconds. The site calls its service with a shorter timeout, so that the site's
- * error response reaches the browser first.
+ * The timeout for calls from a browser to its site, in milliseconds. The site's calls to the service have a shorter
+ * timeout, so that the browser receives the site's error response before its own timeout.
  */
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates a client for a service. It is used both in a browser that calls its site and on a site that calls the
- * service. Since the data is personal, only responses that the contract allows are cached, and redirects are not
- * followed.
+ * Creates a client for a service, for a browser that calls its site or for a site that calls the service. Since the
+ * data is personal, redirects are not followed, and only responses that the contract marks as cacheable are cached.
  */
 export function createServiceHttp(
   service: string,

@@ -17,7 +17,7 @@ import type { ServiceHttp } from "./service-http.ts"
 import { waitFor } from "./wait.ts"
 
 export interface StreamRequest extends ServiceRequest {
-  /** The interval between the service's heartbeats, in milliseconds. */
+  /** The interval at which the service sends heartbeats, in milliseconds. */
   readonly heartbeatMs: number
   /** The names of the events after which the stream ends. */
   readonly last: readonly string[]
@@ -28,14 +28,17 @@ type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 /** The maximum number of consecutive failed attempts to open a stream. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** The time in milliseconds between the first failure and the moment at which the visitor is notified. */
+/**
+ * The time in milliseconds for which a failing stream is reopened silently. After this time an error is thrown, so that
+ * the visitor is notified.
+ */
 const PATIENCE_MS = 5_000
-/** The number of events that are remembered, so that an event that is sent twice is yielded only once. */
+/** The number of events that are remembered, so that an event that the service sends twice is yielded only once. */
 const MAX_REMEMBERED = 1000
 
 /**
- * The error codes that a site returns when the service behind it has failed. The message of such an error is written by
- * the site, not by the service.
+ * The error codes with which a site reports that the service behind it has failed. The message of such an error was
+ * written by the site, not by the service.
  */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
@@ -104,15 +107,18 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Returns the value of `Last-Event-ID` after an event with the given id. An empty id resets the value, and an id that
- * is not allowed in a header leaves it unchanged. WHATWG HTML §9.2.6.
+ * Returns the next value of the `Last-Event-ID` header after an event with the given id. An empty id resets the value,
+ * and an id that is not allowed in a header leaves it unchanged. WHATWG HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
   return isCursor(id) ? id : cursor
 }
 
-/** Opens a stream that a site forwards to a visitor. The visitor receives only events that are in the contract. */
+/**
+ * Opens the event stream of a service, so that a site can forward it to a visitor. Only events that the contract
+ * defines are forwarded.
+ */
 export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
@@ -140,15 +146,15 @@ export async function openForwardedStream(
 }
 
 interface Failed {
-  /** The pause in milliseconds that the service requires, or `null` when the service does not require one. */
+  /** The pause in milliseconds that the service requires before the next attempt, or `null` if it requires none. */
   readonly pauseMs: number | null
   /** The service's rejection with a message for the visitor, or `null` when there is none. */
   readonly refusal: RejectedRequestError | null
 }
 
 /**
- * Reopens the stream. Returns the new stream, `null` when the stream has ended, or a failure with the pause before the
- * next attempt. An attempt that takes longer than the remaining time counts as a failure.
+ * Tries to open the stream. Returns its body, `null` if the stream has ended, or a failure with the pause before the
+ * next attempt; an attempt that takes longer than the remaining time also counts as a failure.
  */
 async function openAgain(
   made: Made,
@@ -208,7 +214,10 @@ interface KnownEvent {
   readonly data: unknown
 }
 
-/** Parses an event. Returns `null` for an event that is not in the contract. */
+/**
+ * Parses an event. Returns `null` if the contract does not define the event, and throws an error if its data does not
+ * match the contract.
+ */
 function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null

@@ -1,4 +1,4 @@
-/** The maximum delay of a timer, in milliseconds. A timer with a longer delay would fire immediately. */
+/** The maximum delay of a timer, in milliseconds. With a longer delay, `setTimeout` would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Waits for the given time in milliseconds, or throws the signal's reason when the signal aborts first. */

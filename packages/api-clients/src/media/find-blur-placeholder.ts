@@ -1,12 +1,15 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** The width of the tiny picture in pixels, which is enough for colours and light but not for shapes. */
+/** The width of the placeholder in pixels. This width shows the picture's colours and light but not its shapes. */
 const WIDTH_PX = 16
 
-/** The maximum size of a placeholder in bytes, since it is part of the page's HTML. */
+/** The maximum size of a placeholder in bytes. It is small, since the placeholder is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/** The media types of resized pictures. SVG is not included, since SVG pictures are not resized. */
+/**
+ * The media types that a placeholder can have. SVG is not included, since the media service does not resize SVG
+ * pictures.
+ */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {
@@ -14,8 +17,8 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Fetches a picture from the media service at a width of 16 px. The page shows it blurred until the real picture is
- * loaded. Returns `null` on an error or a timeout.
+ * Fetches a picture from the media service at a width of 16 px, as a data URL that the page shows blurred until the
+ * picture itself is loaded. Returns `null` on an error or a timeout.
  */
 export async function findBlurPlaceholder(
   src: string,

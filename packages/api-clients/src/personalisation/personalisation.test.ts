@@ -51,7 +51,7 @@ test("a page view is sent once, even when the service is busy", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("sendPageView throws on a response that is not a receipt", async () => {
+test("sendPageView throws on a response in an unknown format", async () => {
   const { http } = service(() => new Response("<html>"))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** The fields of a car that determine its price. All of them are needed to show a price. */
+/** The fields of a car that determine its price. A search must request all of them to show a price. */
 export const PRICE_FIELDS = [
   "car_vehicle_type_code",
   "car_vat_eligible",
@@ -16,17 +16,23 @@ export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: 
 
 export interface ReadPrice {
   /**
-   * The price before any campaign, or the price to pay when the campaign price must not be advertised. It is `null`
-   * when the price is unknown.
+   * The price before any campaign, or the campaign price if it must not be advertised as a reduction. It is `null` if
+   * the price is unknown.
    */
   readonly price: number | null
-  /** The campaign price, or `null` if it is not lower than every price of the previous thirty days. */
+  /**
+   * The campaign price, or `null` if there is no campaign or if the price was equally low or lower in the previous
+   * thirty days.
+   */
   readonly campaignPrice: number | null
-  /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
+  /**
+   * The lowest price of the thirty days before a campaign, which must be shown with the campaign price (directive
+   * 98/6/EC, article 6a). It is `null` if it is unknown.
+   */
   readonly lowestPrice: number | null
   /**
-   * True when the price is shown without VAT. This applies to light commercial vehicles, except those that are sold
-   * without VAT. Spec 2 §9.
+   * True if the price is shown without VAT. This applies to light commercial vehicles, unless `car_vat_eligible` is
+   * `false`. Spec 2 §9.
    */
   readonly isWithoutVat: boolean
 }
@@ -48,7 +54,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Returns the price without VAT that companies pay for a car, or `null` when it is unknown. */
+/** Returns the price that companies pay for a car, without VAT. Returns `null` if this price is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
@@ -56,7 +62,10 @@ export function readNetPrice(car: PriceFields): number | null {
   return campaign === null ? null : Math.min(price, campaign)
 }
 
-/** Returns the currency of a car's prices, or `null` for an invalid ISO 4217 code, for which `Intl` would throw. */
+/**
+ * Returns the currency code of a car's prices, or `null` if it is not a valid ISO 4217 code. `Intl` would throw an
+ * error for an invalid code.
+ */
 export function readCurrency({ car_price_currency: code }: PriceFields): string | null {
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
@@ -65,8 +74,8 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
 const MAX_AMOUNT = 100_000_000
 
 /**
- * Returns a valid amount unchanged. Returns `null` for zero, which means that the price is unknown, and for an amount
- * above the maximum.
+ * Returns an amount unchanged if it is valid. Returns `null` for an amount above the maximum and for zero, which means
+ * that the price is unknown.
  */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null

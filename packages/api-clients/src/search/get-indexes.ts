@@ -1,4 +1,4 @@
-/** The names of a site's two indexes, from its config. */
+/** The names of a site's two search indexes, from the site's config. */
 export interface SearchIndexes {
   /** The name of the index with the site's cars. */
   readonly stock: string

@@ -1,12 +1,15 @@
 import { type Car, parseCar } from "@forecourt/contracts/search/car"
 import { type Dealership, parseDealership } from "@forecourt/contracts/search/dealership"
 
-/** A document in an index, with the requested fields. */
+/** A document from a search index, with only the requested fields. */
 export type StockDocument = Readonly<Record<string, unknown>>
 
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
-  /** The required fields of a document, with valid placeholder values. */
+  /**
+   * Valid placeholder values for the required fields of a document. With them, a single field can be validated without
+   * the rest of the document.
+   */
   readonly required: StockDocument
 }
 
@@ -24,8 +27,8 @@ type OnLeftOut = (field: string) => void
 const ignore = () => {}
 
 /**
- * Returns a car without the fields that do not match the contract. If a field is a list, only its invalid items are
- * removed.
+ * Returns a car without the fields that do not match the contract. In a field that is a list, only the invalid items
+ * are removed.
  */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
@@ -34,7 +37,7 @@ export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut
   parseDocument(DEALERSHIP, document, onLeftOut)
 
 /**
- * Parses a car from a search response. A missing brand or model becomes an empty string. Returns `null` when the
+ * Parses a car from a search response, with an empty string for a missing brand or model. Returns `null` if the
  * identifier or the slug is missing.
  */
 export function readCar(document: unknown): Car | null {
@@ -42,8 +45,8 @@ export function readCar(document: unknown): Car | null {
 }
 
 /**
- * Parses a dealership from a search response. A missing name becomes an empty string. Returns `null` when the
- * identifier or the slug is missing.
+ * Parses a dealership from a search response, with an empty string for a missing name. Returns `null` if the identifier
+ * or the slug is missing.
  */
 export function readDealership(document: unknown): Dealership | null {
   return readDocument(DEALERSHIP, ["site_official_name"], document)

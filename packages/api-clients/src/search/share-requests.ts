@@ -13,8 +13,8 @@ export type ShareRequest<Result> = (
 ) => Promise<Result>
 
 /**
- * Creates a function that runs at most one request per key at a time. The request is aborted when every caller that
- * waits for it has cancelled.
+ * Creates a function that shares requests: callers with the same key wait for the same request. The request is aborted
+ * if all callers that wait for it have cancelled.
  */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()

@@ -229,7 +229,7 @@ test("all searches of a page return empty results once the page's time limit is 
   expect(await stock.findCars({}, { patience: page.signal })).toEqual(FOUND)
 })
 
-test("a search in an unreachable service returns an empty result [spec 2 §8 search-failure.nothing]", async () => {
+test("a search returns an empty result when the service is unreachable [spec 2 §8 search-failure.nothing]", async () => {
   const { stock, failures, close } = await openStock(json(FOUND))
   close()
 
@@ -285,7 +285,7 @@ test("a search is aborted when its last caller cancels, and is sent again for th
   expect([requests.length, failures.length]).toEqual([2, 0])
 })
 
-test("a field that does not match the contract is removed from its document and counted", async () => {
+test("a field that does not match the schema is removed from its document and counted", async () => {
   const cars = [
     {
       car_id: "1",

@@ -14,7 +14,7 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** The log entry for documents from which invalid fields were removed. */
+/** The log entry for a search response with invalid fields, which were removed from its documents. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
@@ -24,15 +24,15 @@ export interface FieldsLeftOut {
   readonly message: string
 }
 
-/** The input of a search without the index name, which is known from the site's config. */
+/** The input of a search without the name of the index. The client adds this name from the site's config. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * The client for searches in a site's stock. A failed search returns an empty result. An error is thrown only when the
+ * A client that searches a site's stock. A failed search returns an empty result, and an error is thrown only if the
  * caller's own signal aborts.
  */
 export interface StockSearch {
-  /** Finds cars that are for sale. A search by identifier finds sold cars too. Spec 2 §7. */
+  /** Finds cars that are for sale. If the request filters by identifier, sold cars are found too. Spec 2 §7. */
   readonly findCars: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
@@ -43,12 +43,12 @@ export interface StockSearch {
 export interface StockOptions extends CallOptions {
   /**
    * A signal that limits the total time of several consecutive searches. When it aborts, the current search returns an
-   * empty result.
+   * empty result instead of throwing an error.
    */
   readonly patience?: AbortSignal | undefined
 }
 
-/** The past prices of a car, which are read-only because callers with equal requests share them. */
+/** The past prices of a car. The list is read-only, since callers with equal requests share the same object. */
 export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
@@ -56,8 +56,8 @@ export interface StockSearchOptions {
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
   /**
-   * Called once for every failed request, even if several callers share it, and once for every response with invalid
-   * fields.
+   * The function that is called once for every failed request, even if several callers share it, and once for every
+   * response with invalid fields.
    */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
   /** The time for which a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
@@ -83,10 +83,9 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates a client for searches in a site's stock, which all visitors share. Concurrent equal requests are sent only
- * once, and a response is cached for a minute. Failures are not cached, but concurrent callers share one request and
- * its failure. A failing service therefore receives each request only once at a time, and the first page after its
- * recovery shows cars.
+ * Creates a client that searches a site's stock for all visitors: concurrent equal requests are sent only once, and a
+ * response is cached for a minute. Concurrent callers also share a failure, but failures are not cached, so the first
+ * page after the recovery of a failing service shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -192,7 +191,10 @@ function toFailed<Result extends Found>(nothing: Result): Result {
   return nothing
 }
 
-/** Returns whether a result is empty because the search failed. A list shows an error for such a result. */
+/**
+ * Returns true if a result is empty because the search failed, not because nothing matches. A list shows an error for
+ * such a result.
+ */
 export function hasFailed(result: Found): boolean {
   return failed.has(result)
 }

@@ -26,7 +26,7 @@ test("a card contains the fields of its story and omits missing fields", () => {
   })
 })
 
-test("a card's picture has the site's URLs, its size when known, and an alt text that may be empty", () => {
+test("a card's picture has URLs for its display sizes, its dimensions if known, and an alt text that may be empty", () => {
   const getImage = (value: object) => toStoryCard({ ...article, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })

@@ -1,10 +1,16 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Article } from "../content/read-article.ts"
 
-/** The functions that format the date and resize the picture of an article card for a site. */
+/**
+ * The functions that adapt an article card to a site: one formats the date, and one returns the URLs of resized
+ * pictures.
+ */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
-  /** Returns the URLs of a picture: one for each width in `srcSet`, and one for browsers without `srcset`. */
+  /**
+   * Returns the URLs of a picture. `srcSet` contains one URL for each width, and `src` is for browsers that do not
+   * support `srcset`.
+   */
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 

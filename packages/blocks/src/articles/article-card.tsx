@@ -10,12 +10,12 @@ export interface ArticleCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
-  /** The visible text of the link, to which screen readers add the headline. */
+  /** The visible text of the link. For screen readers, the headline is added to this text. */
   readonly readMore: string
   readonly sizes: string
-  /** True when the picture is next to the text at any width of the card. */
+  /** True if the picture is next to the text even in a narrow card. */
   readonly isRow?: boolean
-  /** True when the picture is visible on load and is therefore loaded first. */
+  /** True if the picture is visible when the page loads and is therefore loaded with high priority. */
   readonly isOpening?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the path of the page with all articles, which is the path of the articles' index without its last two
- * segments, `data/index`. Returns `null` when the path is too short. Spec 1 §2.
+ * Returns the path of the page with all articles: the path of the articles index without its last two segments, such as
+ * `/nyheter` for `/nyheter/data/index`. Returns `null` if the path is too short. Spec 1 §2.
  */
 export function getArticlesPage(indexPath: string): string | null {
   const segments = indexPath

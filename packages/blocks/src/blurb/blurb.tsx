@@ -22,7 +22,9 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/** The attribute that marks an embedded YouTube player, which the site's security policy then allows. */
+/**
+ * The attribute that marks an embedded YouTube player, so that the site's content security policy allows the player.
+ */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 

@@ -12,8 +12,8 @@ export interface BreadcrumbData {
 }
 
 /**
- * Loads the ancestors of the page, starting with the home page, and the name of the page. On a filtered list, also
- * loads the make and model in the path. Spec 2 §2.1.
+ * Loads the ancestors of the page, starting with the home page, and the page's name. On a car list that is filtered by
+ * make or model, also loads the make and the model from the path. Spec 2 §2.1.
  */
 export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = async (props) => {
   const { services, page, site, signal } = props
@@ -30,7 +30,7 @@ export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = asyn
   return { steps: [...steps, ...narrowed], ...(current && { current }) }
 }
 
-/** Finds the make and the model in the path and returns them with the spelling that the stock uses. */
+/** Returns the make and the model that the page's path contains, in the spelling of the stock. */
 async function findNarrowing({
   services,
   page,

@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Finds the facets of a stock without any filters, with all values that can be chosen. Spec 2 §7. */
+/** Finds the facets of the whole stock, with all values that can be chosen. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -19,15 +19,13 @@ export async function findValues(
   return facet as Facet[]
 }
 
-/** The languages in which the words of a query are understood. */
 export interface WordLanguages {
-  /** The language of the page. */
   readonly page: string
   /** The language of the stock's values. @default that of the page */
   readonly stock: string | null
 }
 
-/** Converts the words of a query that name values of the facets to filters and an order. Spec 2 §2.1. */
+/** Replaces the words in a query that name facet values or a sort order with filters and that order. Spec 2 §2.1. */
 export function applySearchWords(facets: readonly Facet[], query: FilterQuery, languages: WordLanguages): FilterQuery {
   if (isParsed(query)) return query
   const page = toSearchLanguage(languages.page)
@@ -46,12 +44,11 @@ const SORTS: Readonly<Record<Order, (typeof LIST_FIELDS)["sorts"][number]>> = {
   newest: "car_year_desc",
 }
 
-/** Returns whether a query has no words, or words in quotation marks, which are searched as they are. */
+/** Returns true if a query has no words, or words in quotation marks, which are searched as they are. */
 function isParsed({ keyphrase }: FilterQuery): boolean {
   return keyphrase === "" || isQuoted(keyphrase)
 }
 
-/** Returns the words of a keyphrase that name equipment. */
 export function findKnownWords(keyphrase: string, stockLanguage: string): string {
   return findEquipmentWords(keyphrase, toSearchLanguage(stockLanguage))
 }

@@ -8,7 +8,6 @@ import { createText } from "./car-list.texts.ts"
 import type { ListSetup } from "./car-list.types.ts"
 import { addDistance } from "./near.select.ts"
 
-/** The width of a card's picture by window width. */
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 
 /** The number of cards that are visible on load, whose pictures load first. */
@@ -18,13 +17,11 @@ export interface CarCardsProps {
   readonly cars: readonly CarDocument[]
   readonly query: FilterQuery
   readonly setup: ListSetup
-  /** The heading level of the cars' names. */
   readonly level: CarCardProps["heading"]
-  /** Identifier of the form that sends the cars to compare. */
+  /** The identifier of the form that sends the cars to compare. */
   readonly compareForm: string
 }
 
-/** The cards of a list, each in a list item. */
 export function CarCards({ cars, query, setup, level, compareForm }: CarCardsProps) {
   const { locale, market, places } = setup
   const site = { locale, text: createText(setup.texts) }

@@ -26,7 +26,7 @@ import { FacetMark } from "./facet-mark.tsx"
 
 const part = anatomy("car-filters", css)
 
-/** The number of values that are visible before the list is expanded; the style sheet has the same number. */
+/** The number of values that are visible before the list is expanded. The style sheet contains the same number. */
 const CLAMPED_VALUES = 8
 
 export interface CarFiltersProps {
@@ -36,7 +36,6 @@ export interface CarFiltersProps {
   readonly texts: Pick<CarListTexts, "anyNumber" | "leaveOut" | "leaveOutChoose" | "more" | "near">
 }
 
-/** The filters of the list, each in a section with its name and the number of its choices. */
 export function CarFilters({ facets, ...props }: CarFiltersProps) {
   return (
     <>
@@ -136,9 +135,6 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
 
 const renderMark = (code: string) => <FacetMark code={code} />
 
-/**
- * The excluded values of a facet, each with a checkbox that includes it again, and a list of further values to exclude.
- */
 function LeftOut({ facet, actions, texts }: FacetProps<ListFacet>) {
   const { label, leftOut, leavable } = facet
   return (
@@ -165,7 +161,7 @@ interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
 }
 
 /**
- * A control that excludes a value as soon as it is selected. Without JavaScript the form submits it with the others.
+ * Renders a control that excludes a value as soon as it is selected. Without JavaScript, the form submits the value.
  */
 function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const id = useId()
@@ -273,7 +269,7 @@ function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
 /** The bounds of an open end. The server knows those of the stock. */
 const OPEN = { min: 0, max: Number.MAX_SAFE_INTEGER } as const
 
-/** Holds the range while the visitor moves it, until another choice is made. */
+/** Returns state for the range that the visitor is moving, which resets when another range is chosen. */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
   const [previous, setPrevious] = useState(chosen)

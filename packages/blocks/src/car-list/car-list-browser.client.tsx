@@ -14,24 +14,24 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { formatList, getCardsId, getDataId } from "./list-page.ts"
 import { type FirstList, useCarList } from "./use-car-list.ts"
 
-/** The code of the cards is loaded where they are rendered, which is usually the server. */
+/** Loaded lazily, since the cards are usually rendered only on the server. */
 const CarCards = lazy(() => import("./car-cards.tsx").then((module) => ({ default: module.CarCards })))
 
 export interface CarListBrowserProps
   extends Pick<CarCardsProps, "level" | "compareForm">,
     Pick<CarListLayoutProps, "title" | "titleTag"> {
-  /** The identifier of the block. */
   readonly id: string
   readonly setup: ListSetup
-  /** The query of the address. */
+  /** The query string of the page's URL. */
   readonly query: string
-  /** The server's results; `null` when its search failed. */
+  /** The server's results, or `null` when its search failed. */
   readonly results: FoundCars | null
-  /** The legal note about monthly costs, as the server rendered it. */
   readonly note: ReactNode
 }
 
-/** Filters, sort order and cards. Without JavaScript they are links and forms that reload the page. */
+/**
+ * Renders the filters, the sort order and the cards, which are links and forms that reload the page without JavaScript.
+ */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
   return (
@@ -41,7 +41,10 @@ export function CarListBrowser(props: CarListBrowserProps) {
   )
 }
 
-/** The list below the text provider: components that read texts are not rendered again with each change of the list. */
+/**
+ * Renders the list below the text provider, so that components that read texts do not re-render with each change of the
+ * list.
+ */
 function Browser({
   id,
   setup,
@@ -104,8 +107,8 @@ function formatListData({ query }: FirstList, results: FoundCars | null): string
 }
 
 /**
- * Returns the HTML that the server rendered in an element; `null` on the server, and when the element is new. React
- * never changes it, so that the list can show other cards in the element.
+ * Returns the server-rendered HTML of an element, or `null` on the server and for a new element. React never changes
+ * this HTML, so that the list can show other cards in the element.
  */
 function readHtml(id: string): { readonly __html: string } | null {
   const element = typeof document === "undefined" ? null : document.getElementById(id)

@@ -26,22 +26,20 @@ const part = anatomy("car-list", css)
 export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** The props of the list element: its cards, or the HTML that the server rendered for them. */
+  /** The props of the list element: its cards, or their server-rendered HTML. */
   readonly cards: ComponentProps<typeof LoadMore.Items>
-  /** The list's title, as the server rendered it; `null` when it has none. */
   readonly title: ReactNode
   readonly titleTag: TitleTag
-  /** The legal note about monthly costs. */
   readonly note?: ReactNode
-  /** The ref of the top of the list, to which a change of filters scrolls. */
+  /** The top of the list, to which the page scrolls when the filters change. */
   readonly top?: Ref<HTMLDivElement>
 }
 
-/** The car list: search, filters, sort order and cards. Spec 2 §2.1. */
+/** Renders the car list: search, filters, sort order and cards. Spec 2 §2.1. */
 export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
-  /** It has the focus after the last chip. */
+  /** The line that receives the focus after the last chip is removed. */
   const countLine = useRef<HTMLParagraphElement>(null)
   return (
     <div {...getIslandRootProps("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
@@ -97,7 +95,6 @@ export function CarListLayout({ view, actions, cards, title, titleTag: Title, no
   )
 }
 
-/** The button that opens the filters, with the number of active ones. */
 function Trigger({ count }: { readonly count: number }) {
   return (
     <EarlyPress {...part("opener")}>
@@ -110,7 +107,7 @@ function Trigger({ count }: { readonly count: number }) {
   )
 }
 
-/** Hidden fields, which a form without JavaScript submits in addition to its own. */
+/** Renders hidden fields, which a form without JavaScript submits in addition to its visible fields. */
 function Hidden({ parameters }: { readonly parameters: Parameters }) {
   return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
@@ -150,7 +147,10 @@ interface ResultsProps extends PartProps {
   readonly cards: CarListLayoutProps["cards"]
 }
 
-/** The cards, or a text in place of them. The element with the cards stays in the page, because it holds their HTML. */
+/**
+ * Renders the cards, or a message in their place. The element with the cards stays in the page, because it holds their
+ * HTML.
+ */
 function Results({ view, actions, cards }: ResultsProps) {
   const { state, texts, total, shown, offset, progress, previous, next } = view
   return (

@@ -12,7 +12,6 @@ export interface CarListNoticeProps extends Pick<CarListActions, "remove" | "cle
   readonly view: Pick<CarListView, "state" | "chosen" | "address" | "hereHref" | "contactHref" | "texts">
 }
 
-/** A message in place of the cars, with links to continue. */
 export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps) {
   const { state, chosen, address, hereHref, contactHref, texts } = view
   if (state === "empty") {
@@ -67,7 +66,7 @@ export interface RelaxedNoticeProps extends Pick<CarListActions, "insist"> {
   readonly relaxed: RelaxedView
 }
 
-/** A message above the cars: no car matches some words, so that these are left out. */
+/** Renders a message above the cars about search words that were left out because no car matches them. */
 export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }: RelaxedNoticeProps) {
   return (
     <p {...part("relaxed")} role="status">
@@ -80,8 +79,8 @@ export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }
 }
 
 /**
- * Returns the click handler of a link whose script has the same effect without leaving the page; a click that opens
- * another window is left to the browser.
+ * Returns a click handler that runs an action without leaving the page. Clicks that open another window are left to the
+ * browser.
  */
 function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {

@@ -24,11 +24,10 @@ async function loadAt(choices: Choices, { fields = {}, stock = smallStock(), lan
 interface Situation {
   readonly fields?: Partial<CarList>
   readonly stock?: ReturnType<typeof smallStock>
-  /** The language of the page. @default that of the stock */
   readonly language?: string
 }
 
-test("a page has forty-eight cars, and an address with a page number loads all pages up to it [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
+test("the first page has 48 cars, and a URL with a page number loads all pages up to that page [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
   const first = await loadAt({})
   const third = await loadAt({ page: ["2"] })
 
@@ -36,7 +35,7 @@ test("a page has forty-eight cars, and an address with a page number loads all p
   expect(third.results?.items.length).toBe(120)
 })
 
-test("the last page shows four pages of cars, found in two searches of which the first counts facets", async () => {
+test("the twentieth page loads the last four pages of cars in two searches, and only the first search requests facets", async () => {
   const first = await loadAt({}, { stock: smallStock(1200) })
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
@@ -50,7 +49,7 @@ test("the last page shows four pages of cars, found in two searches of which the
   expect(new Set(last.results?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("the second search requests only the facets that the address filters by", async () => {
+test("the second search requests only the facets that are used as filters in the URL", async () => {
   const { requests, results } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
@@ -64,7 +63,7 @@ test("the second search requests only the facets that the address filters by", a
 test.each([
   [11, 0, 11],
   [120, 1, 72],
-])("a page beyond the last of %i cars shows the end of the list", async (total, firstPage, shown) => {
+])("in a list of %i cars, a page number beyond the end shows the last cars", async (total, firstPage, shown) => {
   const { requests, results } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
 
   expect(results).toMatchObject({ firstPage, total })
@@ -75,13 +74,13 @@ function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadA
   return [facets.length, limit, offset]
 }
 
-test("no search is sent for a page beyond the twentieth [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
+test("no search is sent for a page number above twenty [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
   const { query, results, requests } = await loadAt({ page: ["20"] })
 
   expect([query, results, requests]).toEqual(["page=20", null, []])
 })
 
-test("the search combines the choices of the address with the filters of the list", async () => {
+test("the search combines the filters in the URL with the filters of the block", async () => {
   const only = [{ facet: "car_condition", value: "Begagnad" } as const]
   const { results, query } = await loadAt({ car_brand: ["Kia"], car_price_max: ["200000"] }, { fields: { only } })
 
@@ -104,14 +103,14 @@ test.each([
   },
 )
 
-test("words of the keyphrase that match values of the stock become filters, and the others stay [spec 2 §2.1 free-text]", async () => {
+test("search words that match facet values become filters, and the other words remain in the keyphrase [spec 2 §2.1 free-text]", async () => {
   const { query, results } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
 
   expect(query).toBe("car_brand=Volvo&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
   expect(results).toMatchObject({ total: 6, relaxed: { keyphrase: "", leftOut: "taklucka" } })
 })
 
-test("words that no car matches are left out in the same response, which is not indexable [spec 2 §2.1 free-text]", async () => {
+test("a page whose search words match no car shows the cars without those words and is not indexable [spec 2 §2.1 free-text]", async () => {
   const { query, results, listing, requests } = await loadAt({ car_brand: ["Kia"], keyphrase: ["xyz"] })
 
   expect([query, results?.total, results?.items.length]).toEqual(["car_brand=Kia&keyphrase=xyz", 40, 40])
@@ -123,7 +122,7 @@ test("words that no car matches are left out in the same response, which is not 
   ])
 })
 
-test("words of the page's language become values in the stock's language [spec 2 §2.1 free-text]", async () => {
+test("search words in the page's language are translated into facet values in the stock's language [spec 2 §2.1 free-text]", async () => {
   const { query } = await loadAt({ keyphrase: ["cheap petrol volvo with tow bar under 10000 mil"] }, { language: "en" })
 
   expect(query).toBe(
@@ -158,21 +157,21 @@ test("names of several pieces of equipment stay in the search when the other wor
   ])
 })
 
-test("words in quotation marks are never left out and never become filters", async () => {
+test("words in quotation marks remain in the search and do not become filters", async () => {
   const { query, results } = await loadAt({ keyphrase: ['"volvo xyz"'] })
 
   expect([query, results?.total, results?.relaxed]).toEqual(["keyphrase=%22volvo+xyz%22", 0, undefined])
   expect(results?.without).toEqual({ keyphrase: 120 })
 })
 
-test("later pages of a list without some words contain no car twice", async () => {
+test("later pages repeat no car when the search ignores unmatched words", async () => {
   const { results, requests } = await loadAt({ keyphrase: ["xyz"], page: ["2"] })
 
   expect([results?.total, new Set(results?.items.map(({ car_id }) => car_id)).size]).toEqual([120, 120])
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("an empty list makes at most two searches for the numbers of cars without its filters", async () => {
+test("for an empty list, the loader counts the cars without each filter in at most two searches", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],
@@ -185,7 +184,7 @@ test("an empty list makes at most two searches for the numbers of cars without i
   expect(requests.filter(({ limit }) => limit === 0)).toHaveLength(3)
 })
 
-test("lower-case values of a path become filters in the stock's spelling, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
+test("lower-case values in the path become filters in the stock's spelling, and an unknown value is added to the keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
   const { query, requests } = await loadAt({
     values: ["diesel", "ev6", "kia", "taklucka"],
     keyphrase: ["under 200 000 kr"],
@@ -196,7 +195,7 @@ test("lower-case values of a path become filters in the stock's spelling, and an
   expect((await loadAt({ values: ["ev6"] })).query).toBe("car_model=Kia/EV6")
 })
 
-test("old links lead to the same cars in any case, by a synonym, by a label or by an old name", async () => {
+test("an old link with a different case, a synonym, a label or a former name finds the same cars", async () => {
   const getQueryAt = async (choices: Choices) => (await loadAt(choices)).query
 
   expect(await getQueryAt({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
@@ -205,13 +204,13 @@ test("old links lead to the same cars in any case, by a synonym, by a label or b
   expect(await getQueryAt({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
 })
 
-test("without results the number of cars without each single filter is loaded", async () => {
+test("an empty result includes the number of cars without each filter", async () => {
   const { results } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
 
   expect([results?.total, results?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
 })
 
-test("a failed search leaves the list without cars and the words of the address unchanged, without a second timeout", async () => {
+test("when the search service is unreachable, the list has no cars and keeps the search words in the URL", async () => {
   const { createStockSearch, createSearchHttp } = await import("@forecourt/api-clients/search")
   const failures: string[] = []
   const gone = createStockSearch({
@@ -225,7 +224,7 @@ test("a failed search leaves the list without cars and the words of the address 
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
-test("the listing of a page contains the chosen make and model, whether it is indexable, and its cars", async () => {
+test("the page listing contains the chosen make and model, the cars, and whether the page is indexable", async () => {
   const loadAndList = async (choices: Choices) => {
     const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
     return [values, isIndexable]
@@ -248,26 +247,26 @@ test.each([
   ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
   ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
   ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
-] as const)("the page of %s is not indexable and takes no words from its address", async (_, choices) => {
+] as const)("the listing for %s is not indexable and contains no values from the URL", async (_, choices) => {
   const { listing } = await loadAt(choices)
 
   expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
 })
 
-test("a path's value with a make is the model of that name, although a facet has the same value", async () => {
+test("a path value next to a make is read as a model of that make, even if another facet has the same value", async () => {
   const stock = smallStock(6, () => ({ car_model: "2", car_seats: 2 }))
 
   expect((await loadAt({ values: ["kia", "2"] }, { stock })).query).toBe("car_model=Kia/2")
   expect((await loadAt({ values: ["2", "kia"] }, { stock })).query).toBe("car_model=Kia/2")
 })
 
-test("the listing of a page contains the makes and models in stock that match the list's own filters", async () => {
+test("the page listing contains the makes and models in stock that match the block's filters", async () => {
   const { listing } = await loadAt({}, { fields: { only: [{ facet: "car_brand", value: "Kia" }] } })
 
   expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
-test("make and model of the breadcrumb are loaded by a search for facets only, in the stock's spelling [spec 2 §7 breadcrumb-query]", async () => {
+test("the make and model for the breadcrumb are loaded in the stock's spelling by a search that returns only facets [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])
@@ -275,7 +274,7 @@ test("make and model of the breadcrumb are loaded by a search for facets only, i
   expect(alone?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
 })
 
-test("cars near a town include those of the surrounding towns, and the page knows all towns", async () => {
+test("a search near a town includes the cars in the surrounding towns, and the result lists all towns", async () => {
   const near = await loadAt({ near: ["Borås"], within: ["60"] })
 
   expect(near.query).toBe("near=Bor%C3%A5s&within=60")
@@ -284,7 +283,7 @@ test("cars near a town include those of the surrounding towns, and the page know
   expect((await loadAt({})).results?.places).toEqual(SMALL_PLACES)
 })
 
-test("without dealerships a list has its cars but no towns, and ignores a nearby choice", async () => {
+test("when the dealership search fails, the list shows cars but no towns, and a search near a town fails", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services

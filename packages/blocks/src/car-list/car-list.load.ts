@@ -17,13 +17,13 @@ import { createRelaxedSearch } from "./relaxed-search.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
 export interface CarListData {
-  /** The query of the address. */
+  /** The query string of the page's URL. */
   readonly query: string
-  /** The results, or `null` when the search failed or the page is beyond the last one. */
+  /** The results, or `null` when the search failed or the page is beyond the last page of the list. */
   readonly found: FoundCars | null
 }
 
-/** Finds the cars of the pages that the address shows: its own and up to three before it. Spec 2 §7. */
+/** Finds the cars of the page in the address and of up to three pages before it. Spec 2 §7. */
 export const load: Load<CarList, Services, CarListData> = async (props) => {
   const { fields, services, site, page, signal, onListing } = props
   const market = getMarket(site.name)
@@ -48,7 +48,7 @@ interface AroundOf {
   readonly signal: AbortSignal
 }
 
-/** Finds cars and the towns for a search by distance: a list with such a choice needs the towns first. */
+/** Finds cars, and for a search by distance first finds the towns that the search needs. */
 async function findAround(
   query: FilterQuery,
   stock: ListStock,

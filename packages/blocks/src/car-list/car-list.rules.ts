@@ -21,19 +21,16 @@ const MONTHLY: Readonly<Record<CarList["monthly"], CarsOf["monthly"]>> = {
   CompanyLeasing: "company",
 }
 
-/** Returns the kind of monthly cost on cards. */
 export function getMonthly(monthly: CarList["monthly"]): CarsOf["monthly"] {
   return MONTHLY[monthly]
 }
 
-/** Returns the state that the server renders. */
 export function getFirstState({ page }: Pick<FilterQuery, "page">, results: ListResults | null): ListState {
   if (page >= MAX_PAGES) return "beyond"
   if (results === null) return "failed"
   return results.total === 0 ? "empty" : "ready"
 }
 
-/** Returns the results without their cars. */
 export function toListResults({ items, places: _, ...results }: FoundCars): ListResults {
   return { ...results, shown: items.length }
 }

@@ -28,7 +28,7 @@ const price: Facet = {
   format: {},
 }
 
-test("a range counts as one filter, and a model and its make count as one", () => {
+test("a range counts as one filter, and a make with a selected model also counts as one", () => {
   expect(getFilterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
   expect(
     getFilterCount([
@@ -38,7 +38,7 @@ test("a range counts as one filter, and a model and its make count as one", () =
   ).toBe(2)
 })
 
-test("models are shown once their make is chosen", () => {
+test("models are listed only under a selected make", () => {
   const shown = listUnfolded({ ...brands, chosen: ["volvo"] })
 
   expect(shown.map(({ value, children }) => [value, children?.length ?? 0])).toEqual([
@@ -47,7 +47,7 @@ test("models are shown once their make is chosen", () => {
   ])
 })
 
-test("a number of hits from ten thousand on is formatted as 10000+", () => {
+test("a hit count of ten thousand or more is formatted as 10000+", () => {
   expect(formatHitCount(9_999, "en-GB")).toBe("9,999")
   expect(formatHitCount(10_000, "en-GB")).toBe("10000+")
 })

@@ -32,14 +32,12 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { getTitleValues } from "./listing.ts"
 import { createNearFacet } from "./near.select.ts"
 
-/** The current query and the results so far. */
 export interface ListSituation {
   readonly query: FilterQuery
   readonly results: ListResults
   readonly state: ListState
 }
 
-/** Creates the view of the list with its site's texts and number formats. */
 export function createListView(situation: ListSituation, setup: ListSetup): CarListView {
   const { query, results, state } = situation
   const { locale, path, market, contactHref } = setup
@@ -95,7 +93,9 @@ interface StockOf {
   readonly site: Pick<SiteContext, "locale" | "text">
 }
 
-/** Formats the number of cars, and for a make or a model its lowest price: `Kia EV6: 3 bilar i lager, från 239 000 kr`. */
+/**
+ * Formats the number of cars and, for a make or model, the lowest price: `Kia EV6: 3 bilar i lager, från 239 000 kr`.
+ */
 function formatStock({ total, facets }: ListResults, { name, market, site }: StockOf): string {
   const count = total > MAX_TOTAL ? formatHitCount(total, site.locale) : formatCount(total, site)
   const lowest = facets.find((facet) => facet.name === "car_price")?.min ?? 0
@@ -113,12 +113,10 @@ function createRelaxed({ query, results }: ListSituation, path: string, { text }
   }
 }
 
-/** Formats the positions of the first and the last car, for a page that begins further down the list. */
 function formatProgress(previous: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   return text("stock.progress", { first: formatNumber(previous + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
 
-/** Puts the nearby facet before the facets of places. */
 function addNear(facets: readonly Facet[], near: NearFacet | null): readonly Facet[] {
   if (near === null) return facets
   const at = facets.findIndex(({ name }) => name === LIST_FIELDS.place)
@@ -140,7 +138,6 @@ function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[]
   return LIST_FIELDS.sorts.map((value) => ({ value, label: labels[value] }))
 }
 
-/** Creates the texts of the list in the page's language. */
 export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
   return {
     searchHint: text("stock.search.hint"),
@@ -169,7 +166,6 @@ export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarList
   }
 }
 
-/** Returns the values as the panel shows them, with the models below a selected make. */
 export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "chosen">): FacetValues {
   return values.map(({ children, ...value }) =>
     children && chosen.includes(value.value) ? { ...value, children } : value,
@@ -177,19 +173,22 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
 }
 
 /**
- * Formats the number of hits for the button of a phone's filters: `1 234`, or `10000+` above the maximum that the
- * search counts.
+ * Formats the number of hits for the button that closes the filters on a phone: `1 234`, or `10000+` above the maximum
+ * that the search counts.
  */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
 }
 
-/** Returns the number of active filters; a range counts as one. Spec 2 §2.1. */
+/** Returns the number of active filters. A range counts as one filter. Spec 2 §2.1. */
 export function getFilterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }
 
-/** Counts the choices of a facet. A make with selected models counts by its models, and excluded values count too. */
+/**
+ * Counts the choices of a facet, including excluded values. For a make with selected models, only the models are
+ * counted.
+ */
 export function countChosen(facet: Facet): number {
   if (facet.kind === "list")
     return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length

@@ -33,7 +33,6 @@ export const Closed: Story = {
   },
 }
 
-/** A page further down the list begins with a link to the previous cars. */
 export const FurtherDown: Story = {
   args: {
     begin: (site) =>
@@ -45,10 +44,8 @@ export const FurtherDown: Story = {
   },
 }
 
-/** The filters next to the list, with three of them active. */
 export const Filters: Story = { args: { begin: listView } }
 
-/** The filters on a phone: a drawer whose button shows the number of hits. */
 export const Drawer: Story = {
   tags: ["touch", "phone"],
   args: { begin: listView },
@@ -59,7 +56,6 @@ export const Drawer: Story = {
   },
 }
 
-/** Two selected cars, with their number in the bar at the bottom. */
 export const Compared: Story = {
   args: { compares: ["41281", "41283"] },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +65,6 @@ export const Compared: Story = {
   },
 }
 
-/** The comparison of the selected cars, over the list. */
 export const Comparison: Story = {
   args: { compares: ["41280", "41281"] },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +74,7 @@ export const Comparison: Story = {
   },
 }
 
-/** More cars are added below, and the focus moves to the first of them. */
+/** More cars are added to the end of the list, and the focus moves to the first new car. */
 export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("link", { name: "Visa fler" })
@@ -89,7 +84,7 @@ export const More: Story = {
   },
 }
 
-/** No car matches: each filter shows the number of cars without it. */
+/** No car matches, and each filter shows the number of cars that would match without that filter. */
 export const Empty: Story = {
   args: {
     begin: (site) => listView(site, { state: "empty", shown: 0, total: 0, count: "", submitCount: "0", next: null }),
@@ -105,7 +100,6 @@ export const Loading: Story = { args: { begin: (site) => wholeList(site, { state
 
 export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", shown: 0 }) } }
 
-/** A page number beyond the end of the list. */
 export const Beyond: Story = { args: { begin: (site) => wholeList(site, { state: "beyond", shown: 0 }) } }
 
 export const Rullo: Story = { args: { begin: listView }, globals: { site: "se-used" } }

@@ -11,7 +11,6 @@ import { type CarListData, load } from "./car-list.load.ts"
 const PATH = "/verkstad"
 const fields = { title: { value: "Bilar i lager" } }
 
-/** Returns the data of the block as a server with this stock loads it. */
 async function loadAt(query: string, stock = smallStock()): Promise<CarListData> {
   const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
   const params = [...new URLSearchParams(query)]
@@ -27,7 +26,6 @@ interface VisitOptions {
   readonly stock?: ReturnType<typeof smallStock>
 }
 
-/** Hydrates the list on a site with a small stock, which serves its pages and its own search. */
 async function visit(query = "", { fails = () => false, stock = smallStock() }: VisitOptions = {}) {
   const addresses: string[] = []
   const bodies: object[] = []
@@ -63,7 +61,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("a list of one model has its name in the heading, and its count and lowest price below", async () => {
+test("a list of a single model shows the model in its heading, followed by the number of cars and the lowest price", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_model=Kia/EV6"))
 
   expect(list.querySelector("h1")?.textContent).toBe("Kia EV6 – Bilar i lager")
@@ -73,7 +71,7 @@ test("a list of one model has its name in the heading, and its count and lowest 
 })
 
 test.each(["", "car_model=Kia/EV6&car_fuel=El", "car_brand=Kia&car_brand=BMW", "car_brand=Amazon"])(
-  "the heading of a list with the filters '%s' is the editors' title",
+  "a list with the filters '%s' has only the editors' title as its heading",
   async (query) => {
     const list = await renderDocument("CarList", fields, undefined, await loadAt(query))
 
@@ -81,14 +79,14 @@ test.each(["", "car_model=Kia/EV6&car_fuel=El", "car_brand=Kia&car_brand=BMW", "
   },
 )
 
-test("a make that is chosen in the browser is in the heading", async () => {
+test("selecting a make adds the make to the heading", async () => {
   await visit()
   await userEvent.click(box(/^Kia/))
 
   expect(await screen.findByRole("heading", { level: 1, name: "Kia – Bilar i lager" })).toBeTruthy()
 })
 
-test("without JavaScript every choice is submitted by a form or is part of a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
+test("without JavaScript the forms and links of the list keep all chosen filters [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
   const list = await renderDocument(
     "CarList",
     fields,
@@ -155,7 +153,7 @@ test("filters behind a button are visible while one of them is active", async ()
   expect([more?.open, more?.querySelector("summary")?.textContent]).toEqual([true, "Fler filter1"])
 })
 
-test("the first page shows the progress and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
+test("the first page shows a progress bar and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_condition=Begagnad"))
 
   expect(list.querySelectorAll("article")).toHaveLength(48)
@@ -163,7 +161,7 @@ test("the first page shows the progress and a link to the next page [spec 2 §2.
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
-test("a later page shows its position in the list, with links to the previous and next pages", async () => {
+test("a later page shows its position in the list and links to the previous and next pages", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("page=5", smallStock(900)))
 
   expect(list.querySelectorAll("article")).toHaveLength(192)
@@ -173,7 +171,7 @@ test("a later page shows its position in the list, with links to the previous an
   expect(list.querySelector("[data-scope=result-progress][data-part=text]")?.textContent).toBe("Visar 97–288 av 900")
 })
 
-test("without JavaScript a failed search, an empty result and a page beyond the limit show a text with links to continue [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
+test("without JavaScript a failed search, an empty result and a page beyond the limit show a message with links [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
   const renderWith = async (data: CarListData) => {
     const list = await renderDocument("CarList", fields, undefined, data)
     const notice = list.querySelector("[data-scope=car-list-notice][data-part=root]")
@@ -201,7 +199,7 @@ test("without JavaScript a failed search, an empty result and a page beyond the 
   ])
 })
 
-test("a chosen value without cars stays in the facet", async () => {
+test("a selected value remains in its facet when no car matches", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_brand=Saab&car_price_max=101000"))
   const values = [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=car_brand]")]
 
@@ -211,7 +209,7 @@ test("a chosen value without cars stays in the facet", async () => {
   ])
 })
 
-test("a checkbox updates the list and the address, and going back shows the earlier results immediately [spec 2 §2.1 address.facets]", async () => {
+test("selecting a checkbox updates the list and the URL, and going back shows the earlier results immediately [spec 2 §2.1 address.facets]", async () => {
   const { addresses } = await visit()
   await userEvent.click(box(/^Kia/))
 
@@ -238,7 +236,6 @@ test("going back lets the scroll position be restored once the earlier cars are 
   await waitFor(() => expect(restored).toEqual([48]))
 })
 
-/** Goes back to the list of all cars once the list is hydrated, before its flow is open. */
 function goBackEarly() {
   const observer = new MutationObserver(() => {
     if (document.querySelector("[data-island=CarListBrowser][data-hydrated]") === null) return
@@ -249,7 +246,7 @@ function goBackEarly() {
   observer.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true })
 }
 
-test("going back before the state machine has started updates the list [spec 2 §2.1 address]", async () => {
+test("the list updates when a visitor goes back before the state machine has started [spec 2 §2.1 address]", async () => {
   goBackEarly()
   await visit("car_brand=Kia")
 
@@ -257,7 +254,7 @@ test("going back before the state machine has started updates the list [spec 2 �
   expect([here(), (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, false])
 })
 
-test("an excluded value is in the address, and its checkbox includes it again [spec 2 §2.1 chips]", async () => {
+test("an excluded value is added to the URL, and its checkbox includes the value again [spec 2 §2.1 chips]", async () => {
   await visit()
   const list = screen.getByRole("combobox", { name: /^Välj bort Märke/, hidden: true })
   await userEvent.selectOptions(list, "Kia")
@@ -273,7 +270,7 @@ test("an excluded value is in the address, and its checkbox includes it again [s
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("a search is saved in the browser, shows the number of new cars, and can be deleted", async () => {
+test("a saved search is stored in the browser, shows the number of new cars and can be deleted", async () => {
   await visit("car_brand=Kia")
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen" }))
   const getSaved = () => screen.getByRole("link", { name: "Kia", hidden: true })
@@ -292,7 +289,7 @@ test("a search is saved in the browser, shows the number of new cars, and can be
   expect([screen.queryByRole("link", { name: "Kia", hidden: true }), localStorage.length]).toEqual([null, 0])
 })
 
-test("a town and a distance filter the cars and are in the address, and cards show their distance", async () => {
+test("selecting a town and a distance filters the cars, updates the URL and shows the distance on cards", async () => {
   await visit()
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Nära", hidden: true }), "Borås")
   await waitFor(() => expect(here()).toBe(`${PATH}?near=Borås&within=50`))
@@ -308,7 +305,7 @@ test("a town and a distance filter the cars and are in the address, and cards sh
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("the browser finds the nearest town without sending the position anywhere, and otherwise the list shows an error", async () => {
+test("the nearest town is found without sending the visitor's position, and an error is shown when the position is unavailable", async () => {
   let isRefused = true
   const refusePosition: Geolocation["getCurrentPosition"] = (succeed, fail) =>
     isRefused
@@ -328,7 +325,7 @@ test("the browser finds the nearest town without sending the position anywhere, 
   )
 })
 
-test("loading more appends a page and updates the address [spec 2 §2.1 progress.button]", async () => {
+test("loading more cars appends a page and updates the URL [spec 2 §2.1 progress.button]", async () => {
   await visit()
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -336,7 +333,7 @@ test("loading more appends a page and updates the address [spec 2 §2.1 progress
   expect(here()).toBe(`${PATH}?page=1`)
 })
 
-test("every car is listed once when cars are sold before more are loaded", async () => {
+test("loading more cars lists every car once, even if cars were sold in the meantime", async () => {
   const [initial, current] = [smallStock(173), smallStock(163)] as const
   await visit("", { stock: initial })
   vi.spyOn(initial, "search").mockImplementation(current.search)
@@ -353,7 +350,7 @@ test("every car is listed once when cars are sold before more are loaded", async
   expect(ids).toEqual(expect.arrayContaining(Array.from({ length: 163 }, (_, index) => String(1000 + index))))
 })
 
-test("typed words become filters, and unrecognised words stay in the field [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("entered words become filters, and unrecognised words remain in the search field [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit()
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "kia el taklucka{Enter}")
 
@@ -363,7 +360,7 @@ test("typed words become filters, and unrecognised words stay in the field [spec
   expect(cards().length).toBeGreaterThan(0)
 })
 
-test("a link insists on the words that were left out [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("a link searches again for the exact words that the search ignored [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit("car_brand=Kia&keyphrase=taklucka")
 
   await userEvent.click(await screen.findByRole("link", { name: "Sök ändå efter ”taklucka”" }))
@@ -374,7 +371,7 @@ test("a link insists on the words that were left out [spec 2 §2.1 free-text, §
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia`))
 })
 
-test("without JavaScript a list without some words has a sentence and a link that insists on them", async () => {
+test("without JavaScript the list names the ignored search words and links to a search that requires them", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_brand=Kia&keyphrase=taklucka"))
 
   expect(list.querySelector("[data-part=relaxed]")?.textContent).toBe(
@@ -386,7 +383,7 @@ test("without JavaScript a list without some words has a sentence and a link tha
   )
 })
 
-test("going back to a list without some words shows its sentence again", async () => {
+test("going back shows the message about ignored search words again", async () => {
   await visit("keyphrase=taklucka")
   await userEvent.click(box(/^Kia/))
   await waitFor(() => expect(cards()).toHaveLength(40))
@@ -397,7 +394,7 @@ test("going back to a list without some words shows its sentence again", async (
   expect(screen.getByText("Ingen bil passar in på ”taklucka”. Här är bilarna utan det.")).toBeTruthy()
 })
 
-test("words for a low price order the list by price [spec 2 §2.1 free-text]", async () => {
+test("a search for a cheap car sorts the list by price [spec 2 §2.1 free-text]", async () => {
   await visit()
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "billig kia{Enter}")
@@ -424,7 +421,7 @@ test("the first and the last year select the years between them, and their chip 
   ])
 })
 
-test("a typed range takes effect on blur, and its chip removes it [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+test("a typed range is applied on blur and removed by its chip [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
   await visit()
   const top = screen.getByRole("group", { name: "Pris" })
   const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })
@@ -452,7 +449,7 @@ test("a failed search shows an error, keeps the chosen filters and can be retrie
 test.each([
   ["the last chip is removed", "Ta bort Kia"],
   ["all filters are cleared", "Rensa alla"],
-])("the focus moves to the count of cars when %s", async (_, name) => {
+])("the focus moves to the car count when %s", async (_, name) => {
   await visit("car_brand=Kia")
 
   await userEvent.click(await screen.findByRole("link", { name }))

@@ -1,10 +1,8 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 
-/** The texts of the list and of the kit's parts in it, by key; the browser receives them unchanged. */
 export type ListTexts = Readonly<Partial<Record<TextKey, string>>>
 
-/** The texts of the kit's parts. */
 const KIT = [
   "chips.clear",
   "chips.label",
@@ -132,12 +130,10 @@ const OWN = [
   "stock.withoutVat",
 ] as const satisfies readonly TextKey[]
 
-/** Returns the texts of the list in the page's language. */
 export function listTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries([...KIT, ...OWN].map((key) => [key, text(key)]))
 }
 
-/** Creates a function that formats these texts as the site does. */
 export function createText(texts: ListTexts): SiteContext["text"] {
   return (key, values = {}) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

@@ -12,29 +12,25 @@ export type FoundFacets = Found["facets"]
 
 /** The results without the cars, which the page contains as HTML. */
 export interface ListResults extends Found {
-  /** When there are no cars, the number of cars without each of the chosen filters. */
+  /** The number of cars without each chosen filter, if no car matches all filters. */
   readonly without?: Readonly<Record<string, number>>
   /** The ends of the chosen numbers in the whole stock, by field. They do not depend on other filters. */
   readonly ends?: Readonly<Record<string, Bounds>>
 }
 
-/** The results with their cars. */
 export interface FoundCars extends Omit<ListResults, "shown"> {
   /** The cars of the pages that are shown, without duplicates. */
   readonly items: readonly CarDocument[]
-  /** The known towns of the site's dealerships. */
   readonly places?: readonly Place[]
 }
 
-/** The list's data apart from query and results: the same on the server and in the browser. */
+/** The list's settings apart from the query and results, which are the same on the server and in the browser. */
 export interface ListSetup extends CarsOf {
   readonly language: string
   readonly locale: string
-  /** The address of the page. */
   readonly path: string
-  /** The link to contact details when the list fails; `null` when there is none. */
+  /** The link to contact details for a failed list, or `null` when there is none. */
   readonly contactHref: string | null
-  /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
   readonly texts: ListTexts
   /** The codes of the marks before values, by field and by value in lower case. */
@@ -53,39 +49,33 @@ interface FacetBase {
   readonly isMore?: boolean
 }
 
-/** A facet of values, each with its number of cars. */
 export interface ListFacet extends FacetBase {
   readonly kind: "list"
   readonly values: FacetValues
   readonly chosen: readonly string[]
-  /** The excluded values, each with a checkbox. */
   readonly leftOut: readonly LeftOut[]
-  /** Further values that can be excluded; `null` when there are too few to choose from. */
+  /** Further values that can be excluded, or `null` when there are too few to choose from. */
   readonly leavable: Leavable | null
 }
 
-/** An excluded value, with a checkbox that is ticked while it is excluded. */
 export interface LeftOut extends FacetValue {
-  /** The identifier of the value's chip. */
   readonly filter: string
 }
 
-/** The values that can be excluded with one control. */
 export interface Leavable {
   /** The name under which a form submits the value. */
   readonly name: string
   readonly options: readonly (Pick<FacetValue, "value" | "label" | "lang"> & { readonly means: ChosenValue })[]
 }
 
-/** A facet of a range between two numbers. Spec 2 §2.1. */
+/** A facet with a range between two numbers. Spec 2 §2.1. */
 export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
   readonly max: number
-  /** The maximum, when the slider ends below it. */
+  /** The highest possible value, if the slider ends below it. */
   readonly top?: number
   readonly chosen: Range | null
-  /** The number of cars in each interval of the range. */
   readonly counts: readonly number[]
   readonly format: NumberFormat
 }
@@ -99,11 +89,10 @@ export interface SpanFacet extends FacetBase {
   readonly chosen: { readonly from: number | null; readonly to: number | null } | null
 }
 
-/** The facet for cars within a distance of a town. */
 export interface NearFacet extends FacetBase {
   readonly kind: "near"
   readonly places: readonly Place[]
-  /** The names of the towns, sorted by the language. */
+  /** The names of the towns, sorted by the rules of the language. */
   readonly towns: readonly string[]
   /** The distances in kilometres, with their labels. */
   readonly distances: readonly { readonly value: number; readonly label: string }[]
@@ -112,24 +101,22 @@ export interface NearFacet extends FacetBase {
 
 export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
 
-/** An active filter, with the number of cars without it. */
+/** An active filter, with the number of cars that would match without it. */
 export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }
 
-/** The content in place of the cars, or that the cars are shown. */
 export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  /** The make and the model that the heading begins with; empty for every other list. */
+  /** The make and model with which the heading starts, or an empty string for any other list. */
   readonly name: string
-  /** The formatted number of cars; of a make or a model also its lowest price. */
+  /** The formatted number of cars and, for a make or model, the lowest price. */
   readonly count: string
-  /** The number of cars for the button that closes a phone's filters: `1 234`, or `10000+`. */
+  /** The number of cars on the button that closes the filters on a phone: `1 234`, or `10000+`. */
   readonly submitCount: string
   readonly locale: string
-  /** The address of the page. */
   readonly path: string
   /** The address of the list without any choices. */
   readonly address: string
@@ -137,41 +124,43 @@ export interface CarListView {
   readonly hereHref: string
   /** The address of the list with all choices except the search words. */
   readonly searchAddress: string
-  /** The fields that the filter form submits in addition to its own, without JavaScript. */
+  /** The hidden fields that the filter form also submits without JavaScript. */
   readonly besideFilters: Parameters
-  /** The fields that the sort form submits in addition to its own, without JavaScript. */
+  /** The hidden fields that the sort form also submits without JavaScript. */
   readonly besideSort: Parameters
   readonly keyphrase: string
-  /** The words that were left out because no car matches them, with a link that insists on them; `null` for none. */
+  /**
+   * The words that were left out because no car matches them, with a link to search for them anyway, or `null` if there
+   * are none.
+   */
   readonly relaxed: RelaxedView | null
   readonly facets: readonly Facet[]
   readonly chosen: readonly ChosenFilter[]
   readonly sorts: readonly SortOption[]
   readonly sort: string
   readonly total: number
-  /** The number of cars that are shown. */
   readonly shown: number
-  /** The number of cars in the list before those of the page. */
+  /** The number of cars in the list before the first one on the page. */
   readonly offset: number
-  /** The text for a page that begins further down the list, with `{shown}` and `{total}`; `null` on the first page. */
+  /**
+   * The text with `{shown}` and `{total}` for a page that starts further down the list, or `null` on the first page.
+   */
   readonly progress: string | null
-  /** The address of the previous pages; `null` on the first page. */
+  /** The address of the previous pages, or `null` on the first page. */
   readonly previous: string | null
-  /** The address of the next page; `null` on the last page. */
+  /** The address of the next page, or `null` on the last page. */
   readonly next: string | null
-  /** The link to contact details when the list fails; `null` when there is none. */
+  /** The link to contact details for a failed list, or `null` when there is none. */
   readonly contactHref: string | null
   readonly texts: CarListTexts
 }
 
-/** The text about words that were left out. */
 export interface RelaxedView {
   readonly text: string
   readonly insist: string
   readonly href: string
 }
 
-/** The names and values of a query. */
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
 export interface CarListTexts {
@@ -202,7 +191,7 @@ export interface NearTexts {
   readonly failed: string
 }
 
-/** The visitor's actions in the list. All of them also work through the page's address, without JavaScript. */
+/** The visitor's actions in the list. Without JavaScript, links and forms have the same effect. */
 export interface CarListActions {
   /** Searches for words. The server resolves some of them to filters. */
   readonly search: (words: string) => void
@@ -212,7 +201,6 @@ export interface CarListActions {
   readonly leaveOut: (value: ChosenValue) => void
   readonly lookAround: (near: Near | null) => void
   readonly remove: (filter: string) => void
-  /** Searches for the words that were left out. */
   readonly insist: () => void
   readonly clear: () => void
   readonly loadMore: () => Promise<unknown>

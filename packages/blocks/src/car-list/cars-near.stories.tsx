@@ -38,7 +38,6 @@ function Filter({ begin, onNear, site }: Args & { readonly site: SiteContext }) 
   return facet && <CarsNear facet={facet} texts={createCarListTexts(site).near} lookAround={lookAround} />
 }
 
-/** A selected town and distance. */
 export const Basic: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Nära" }), "Borås")
@@ -53,7 +52,6 @@ export const British: Story = {
   globals: { site: "uk-automotive", locale: "en" },
 }
 
-/** A browser that does not provide the visitor's position. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, "geolocation", {

@@ -15,7 +15,7 @@ export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
 /** The index of the default distance. */
 const USUAL = 1
 
-/** A town and a distance around it. The browser does not send the visitor's position anywhere. */
+/** Renders fields for a town and a distance. The browser does not send the visitor's position anywhere. */
 export function CarsNear({ facet, lookAround, texts }: CarsNearProps) {
   const { places, towns, distances, chosen } = facet
   const id = useId()
@@ -67,7 +67,7 @@ interface NearestProps extends Pick<NearFacet, "places"> {
   readonly onFound: (place: string) => void
 }
 
-/** A button that chooses the town nearest to the visitor. The position itself is not kept. */
+/** Renders a button that chooses the town nearest to the visitor. The position is not stored. */
 function Nearest({ places, texts, onFound }: NearestProps) {
   const [state, setState] = useState<"missing" | "ready" | "locating" | "failed">("missing")
   useEffect(() => setState("geolocation" in navigator ? "ready" : "missing"), [])
@@ -98,5 +98,4 @@ function Nearest({ places, texts, onFound }: NearestProps) {
   )
 }
 
-/** The timeout for the device to determine its position. */
 const PATIENCE_MS = 10_000

@@ -1,6 +1,5 @@
 import type { Chip } from "@forecourt/filters-machine"
 
-/** Returns the key of a chip. */
 export function getChipKey(chip: Chip): string {
   switch (chip.kind) {
     case "keyphrase":

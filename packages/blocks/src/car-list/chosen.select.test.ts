@@ -19,7 +19,7 @@ const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets
     without: {},
   }).map(({ label }) => label.replace(/\s/g, " "))
 
-test("chips distinguish a monthly budget from a price, and name the filter of ambiguous numbers", () => {
+test("a chip includes the name of its filter when the value alone is ambiguous, such as a monthly budget", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",
@@ -27,7 +27,7 @@ test("chips distinguish a monthly budget from a price, and name the filter of am
   ])
 })
 
-test("chips of power, seats and doors have their unit or the name of their filter", () => {
+test("the chips for power, seats and doors include the name of the filter", () => {
   expect(labelsAt("car_power_min=150&car_seats=7&not_car_seats=5&car_doors=5")).toEqual([
     "Säten: 7",
     "Inte Säten: 5",
@@ -37,7 +37,7 @@ test("chips of power, seats and doors have their unit or the name of their filte
   expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])
 })
 
-test("chips on a page in another language have its words and its unit of mileage", () => {
+test("chips on a page in another language show translated values and convert the mileage", () => {
   const english = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(labelsAt("car_color=R%C3%B6d&car_mileage_min=100&car_mileage_max=5000", english)).toEqual([

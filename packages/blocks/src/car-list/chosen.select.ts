@@ -12,15 +12,12 @@ import { listShownChips } from "./span.ts"
 interface ChosenOf {
   readonly query: FilterQuery
   readonly results: Pick<ListResults, "facets" | "ends">
-  /** The address of the page. */
   readonly path: string
   readonly market: Market
   readonly site: Pick<SiteContext, "locale" | "text">
-  /** The number of cars without each of the choices. */
   readonly without: Readonly<Record<string, number>>
 }
 
-/** Returns all choices as chips, each with the address of the list without it. */
 export function getChips({ query, results, path, market, site, without }: ChosenOf): readonly ChosenFilter[] {
   return listShownChips(query, results).map((chip) => {
     const value = getChipKey(chip)
@@ -34,7 +31,6 @@ export function getChips({ query, results, path, market, site, without }: Chosen
   })
 }
 
-/** Returns the address of the list for a query. */
 export function listAddress(path: string, query: FilterQuery): string {
   const search = formatQuery(query, LIST_FIELDS)
   return search === "" ? path : `${path}?${search}`
@@ -61,7 +57,7 @@ function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<
   return lang === undefined ? { label } : { label, labelLang: lang }
 }
 
-/** The ranges whose values are clear without a label; the others have the name of their filter as a prefix. */
+/** The ranges whose values are clear without a label. All others are prefixed with the name of their filter. */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage", "car_year"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

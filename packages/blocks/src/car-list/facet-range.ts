@@ -4,8 +4,8 @@ import type { FoundFacets, RangeFacet } from "./car-list.types.ts"
 type Buckets = FoundFacets[number]["value"]
 
 /**
- * Returns the limits and bars of a range; `null` when there is nothing to choose. A choice beyond the limits extends
- * them, so that it is visible.
+ * Returns the limits and bars of a range, or `null` when there is nothing to choose. A choice beyond the limits extends
+ * the limits, so that it stays visible.
  */
 export function getRange(
   { ranges }: FilterQuery,
@@ -36,13 +36,12 @@ export function getRange(
   }
 }
 
-/** Returns whether the last bar includes everything above it. */
 function hasOpenEnd(buckets: Buckets): boolean {
   const last = buckets.at(-1)
   return last !== undefined && last.to === undefined
 }
 
-/** Returns the end of the bars. An open-ended last bar is as wide as the first one. */
+/** Returns the upper end of the bars. A last bar without an upper limit is as wide as the first bar. */
 function getCountedEnd(buckets: Buckets): number | undefined {
   const [first, last] = [buckets[0], buckets.at(-1)]
   if (last?.to !== undefined) return last.to

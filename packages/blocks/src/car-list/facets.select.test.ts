@@ -25,7 +25,7 @@ const BRANDS: FoundFacets[number] = {
   ],
 }
 
-test("values without cars are last, and disabled unless they are chosen", () => {
+test("values without cars are listed last, and are disabled unless they are selected", () => {
   const [brands] = panelAt("car_brand=Kia", [BRANDS])
 
   expect(brands?.kind === "list" && brands.values.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
@@ -56,7 +56,7 @@ test.each([
   )
 })
 
-test("checkbox values have the format of the address and are parsed into choices", () => {
+test("checkbox values have the same format as in the URL and are parsed into choices", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
@@ -64,7 +64,7 @@ test("checkbox values have the format of the address and are parsed into choices
   expect(listChoices(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
 })
 
-test("a range ends where its bars end or at a chosen value beyond them, and the last bar may include everything above", () => {
+test("the bounds of a range include its histogram bars and any selected value outside the bars", () => {
   const price: FoundFacets[number] = {
     name: "car_price",
     type: "histogram",
@@ -85,21 +85,21 @@ test("a range ends where its bars end or at a chosen value beyond them, and the 
   expect(ends("car_price_min=9000000")).toEqual([[100_000, 400_000, 9_000_000, 3]])
 })
 
-test("a range without any cars still has bounds, so that it can be chosen again", () => {
+test("a range without cars still has bounds, so that a visitor can change the range", () => {
   const ends = (address: string) => panelAt(address, []).map((item) => item.kind === "range" && [item.min, item.max])
 
   expect(ends("car_price_max=1000")).toEqual([[0, 1000]])
   expect(ends("car_price_min=9000000")).toEqual([[0, 9_000_000]])
 })
 
-test("a facet with a single value or no values is not shown unless it is chosen", () => {
+test("a facet with fewer than two values is hidden unless its value is selected", () => {
   const fuel: FoundFacets[number] = { name: "car_fuel", type: "list", value: [{ text: "El", count: 9 }] }
 
   expect(panelAt("", [fuel, { name: "car_body", type: "list", value: [] }])).toEqual([])
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("an excluded value has a separate checkbox and cannot be chosen, and existing values or models of a chosen one can be excluded", () => {
+test("an excluded value has a separate checkbox and cannot be selected, and the other values can still be excluded", () => {
   const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
@@ -196,7 +196,7 @@ test("equipment cannot be excluded from a list, because its values are no altern
   expect(equipment?.kind === "list" && [equipment.label, equipment.leavable]).toEqual(["Utrustning", null])
 })
 
-test("values of a facet with only two values cannot be excluded", () => {
+test("the values of a facet with only two values cannot be excluded", () => {
   const two = [
     { text: "Automat", count: 3 },
     { text: "Manuell", count: 1 },
@@ -206,7 +206,7 @@ test("values of a facet with only two values cannot be excluded", () => {
   expect(gearbox?.kind === "list" && gearbox.leavable).toBeNull()
 })
 
-test("prices, distance, monthly costs and power are ranges with a histogram [spec 2 §2.1 histograms]", () => {
+test("prices, mileage, monthly costs and power are ranges with a histogram [spec 2 §2.1 histograms]", () => {
   const names = [
     "car_price",
     "car_campaign_price",
@@ -226,7 +226,6 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
   )
 })
 
-/** Creates ranges with two bars each. */
 const getRanges = (...names: string[]): FoundFacets =>
   names.map((name) => ({
     name,
@@ -239,7 +238,7 @@ const getRanges = (...names: string[]): FoundFacets =>
     ],
   }))
 
-test("a monthly cost on cards is a budget next to the price, and a loan that no card shows is not offered but can be removed", () => {
+test("the monthly loan cost is offered as a filter only if cards show it or the URL already filters by it", () => {
   const ranges = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const selectTexts = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, ranges, monthly).map(({ name, isOpen }) => [name, isOpen])
@@ -257,7 +256,7 @@ test("a monthly cost on cards is a budget next to the price, and a loan that no 
   expect(selectTexts("car_loan_monthly_cost_max=100", null)).toContainEqual(["car_loan_monthly_cost", true])
 })
 
-test("electric range and charging speed are ranges, each with its unit", () => {
+test("the filters for electric range and charging speed show their units", () => {
   const [range, charging] = panelAt("", getRanges("car_electric_range", "car_charging_speed"))
 
   expect([range?.label, range?.kind === "range" && range.format]).toEqual([
@@ -267,7 +266,7 @@ test("electric range and charging speed are ranges, each with its unit", () => {
   expect(charging?.label).toBe("Snabbladdning (kW)")
 })
 
-test("a page in another language has its words for the values of the stock, and unknown values keep their language", () => {
+test("facet values are translated into the page's language, and unknown values are marked with the stock's language", () => {
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
     type: "list",

@@ -18,7 +18,6 @@ interface FacetsOf {
   readonly ends?: ListResults["ends"] | undefined
   readonly market: Market
   readonly marks?: Marks
-  /** The kind of monthly cost on cards. */
   readonly monthly: MonthlyKind | null
   readonly text: SiteContext["text"]
 }
@@ -52,17 +51,18 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_site_name: "stock.facet.site",
 }
 
-/** The text keys of values that the search stores as codes. */
 const WORDS: Readonly<Record<string, TextKey>> = {
   "car_vehicle_type_code LCV": "stock.vehicleType.lcv",
   "car_vehicle_type_code PC": "stock.vehicleType.pc",
   "car_has_campaign_price true": "stock.facet.campaign.only",
 }
 
-/** The values that are not offered: 'no' of yes-or-no facets. */
+/** The “no” values of yes-or-no facets, which are not offered. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
-/** Returns the unit of a range, if `Intl` does not support it: a range in another unit is formatted with it. */
+/**
+ * Returns the unit of a range if `Intl` does not support it, or `null` for ranges that are formatted with their unit.
+ */
 export function getUnit(name: string, market: Market, text: SiteContext["text"]): string | null {
   if (name === "car_charging_speed") return "kW"
   if (name === "car_emission") return "g/km"
@@ -70,24 +70,22 @@ export function getUnit(name: string, market: Market, text: SiteContext["text"])
   return name === "car_power" ? text("stock.unit.power") : null
 }
 
-/** Returns the name of a facet. */
 export function getFacetName(name: string, text: SiteContext["text"]): string {
   return isPanelName(name) ? text(LABELS[name]) : name
 }
 
-/** Returns the name of a facet, with its unit when the formatted values lack it. */
+/** Returns the name of a facet, followed by its unit when the formatted values have none. */
 function getFacetLabel(name: string, market: Market, text: SiteContext["text"]): string {
   const unit = getUnit(name, market, text)
   return unit === null ? getFacetName(name, text) : `${getFacetName(name, text)} (${unit})`
 }
 
-/** Returns the label of a facet's value. */
 export function getValueLabel(name: string, value: string, text: SiteContext["text"]): string {
   const key = WORDS[`${name} ${value}`]
   return key === undefined ? value : text(key)
 }
 
-/** A label; one in the language of the stock has that language. */
+/** A label. `lang` is set when the label is in the language of the stock. */
 interface Label {
   readonly label: string
   readonly lang?: string
@@ -98,7 +96,6 @@ function createValueLabel(name: string, value: string, { market, text }: LabelsO
   return typeof label === "string" ? { label } : { label: label.text, lang: label.lang }
 }
 
-/** Creates the label of a value that is chosen or excluded. */
 export function createChipLabel({ field, value, child, isExcluded }: ValueChip, of: LabelsOf): Label {
   const base = child === null ? createNamedLabel(field, value, of) : { label: `${value} ${child}` }
   return isExcluded ? { ...base, label: of.text("stock.chip.without", { value: base.label }) } : base
@@ -106,10 +103,9 @@ export function createChipLabel({ field, value, child, isExcluded }: ValueChip, 
 
 type LabelsOf = Pick<FacetsOf, "market" | "text">
 
-/** The fields whose values are numbers without a unit, so that their chips have the name of the facet. */
+/** The fields with plain numbers as values. Their chips include the name of the facet. */
 const COUNTED: ReadonlySet<string> = new Set(["car_seats", "car_doors"])
 
-/** Creates the label of a value; a number of seats or doors has the name of its facet. */
 function createNamedLabel(field: string, value: string, of: LabelsOf): Label {
   return COUNTED.has(field)
     ? { label: `${getFacetName(field, of.text)}: ${value}` }
@@ -118,7 +114,6 @@ function createNamedLabel(field: string, value: string, of: LabelsOf): Label {
 
 type ValueChip = Extract<Chip, { kind: "value" }>
 
-/** Returns the number format of a range. */
 export function getRangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return market.words?.showsKilometres ? {} : getMileageFormat(market)
   if (name === "car_year") return { useGrouping: false }
@@ -127,8 +122,8 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 }
 
 /**
- * Creates the filters of the panel: those that can narrow the list, and those that are active. A loan is offered only
- * in lists that show its cost, which also show its terms.
+ * Creates the filters of the panel: all that can narrow the list, and all that are active. A loan is offered only in
+ * lists that show loan costs, since these lists also show the terms.
  */
 export function createFacets({ query, facets, ends, market, marks = {}, monthly, text }: FacetsOf): readonly Facet[] {
   const of = { market, text }
@@ -153,12 +148,11 @@ export function createFacets({ query, facets, ends, market, marks = {}, monthly,
   })
 }
 
-/** Returns whether cars have a value that is not offered: then its opposite narrows the list. */
+/** Returns true if some cars have a value that is not offered, so that its opposite narrows the list. */
 function hasLeftOut(name: ListName, counted: readonly Counted[]): boolean {
   return counted.some(({ text, count }) => count > 0 && LEFT_OUT.has(`${name} ${text}`))
 }
 
-/** Returns the excluded values of a facet, for its checkboxes. */
 function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOut[] {
   const chips = listChips({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
   return chips.flatMap((chip) => {
@@ -172,7 +166,7 @@ function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOu
   })
 }
 
-/** Returns the values of a facet that can be excluded: its existing values, or those below its chosen value. */
+/** Returns the values of a facet that can be excluded: its existing values, or the values below its chosen value. */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   // The other values of such a list are no alternatives.
   if (requiresAll(name)) return null
@@ -195,7 +189,10 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
   readonly name: ListName
 }
 
-/** The minimum number of values for excluding one: with fewer, visitors can select the others instead. */
+/**
+ * The minimum number of values for which excluding is offered. With fewer values, visitors can select the others
+ * instead.
+ */
 const MIN_LEAVABLE = 3
 
 function formatLeaveName(name: string): string {
@@ -215,12 +212,11 @@ function createLeaveOption(
   return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
-/** Converts choices to the ticked checkboxes of a facet: each value with the values below it. */
+/** Converts choices to the ticked checkboxes of a facet: each value, followed by the values below it. */
 function listChosen(choices: readonly ListChoice[]): string[] {
   return choices.flatMap(({ value, children }) => [value, ...children.map((child) => formatChildValue(value, child))])
 }
 
-/** Converts the ticked checkboxes of a facet to choices. */
 export function listChoices(
   { values }: ListFacet,
   chosen: readonly string[],
@@ -243,8 +239,8 @@ interface ValuesOf {
 }
 
 /**
- * Creates the values of a facet. Values with cars are first; of the others, selected ones stay, and the rest and
- * excluded ones are disabled. Spec 2 §2.1.
+ * Creates the values of a facet, with values that have cars first. Selected values without cars stay, and the rest and
+ * excluded values are disabled. Spec 2 §2.1.
  */
 function createValues({ name, counted, choices, leftOut, marks = {}, of }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)

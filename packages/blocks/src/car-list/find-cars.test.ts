@@ -3,7 +3,6 @@ import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { findCars } from "./find-cars.ts"
 
-/** Creates a stock that changes after its first search. */
 function openStock(count: number, change: (ids: string[]) => void) {
   const ids = Array.from({ length: count }, (_, index) => `c${index}`)
   const requests: StockRequest[] = []
@@ -28,7 +27,7 @@ test.each([
   ["a car is sold", (ids: string[]) => void ids.splice(10, 1)],
   ["a car is added and another is sold", (ids: string[]) => void [ids.unshift("new"), ids.splice(150, 1)]],
   ["ten cars are sold", (ids: string[]) => void ids.splice(0, 10)],
-])("when %s between two searches, a page has each car of the stock once", async (_, change) => {
+])("when %s between two searches, the page lists each car in stock once", async (_, change) => {
   const long = openStock(400, change)
   const short = openStock(180, change)
 
@@ -37,7 +36,7 @@ test.each([
   expect(long.requests.length).toBeLessThanOrEqual(5)
 })
 
-test("repeated searches with the same result end after five", async () => {
+test("the loader stops after at most five searches that return the same cars", async () => {
   const { requests, search } = openStock(400, () => {})
   const searchFirstPage = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
 
@@ -47,7 +46,7 @@ test("repeated searches with the same result end after five", async () => {
   expect(requests.length).toBeLessThanOrEqual(5)
 })
 
-test("a page that contains a car twice is listed without the duplicate and is full", async () => {
+test("a car that the search returns twice is listed once, and the page is still full", async () => {
   const { search } = openStock(100, () => {})
   const findDoubled = async (request: StockRequest) => {
     const response = await search(request)

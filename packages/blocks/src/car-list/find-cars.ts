@@ -21,10 +21,10 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
   }
 }
 
-/** The maximum number of documents in one search, by the service's contract. */
+/** The maximum number of documents in one search, according to the service's contract. */
 const MAX_SEARCH_LIMIT = 100
 
-/** The maximum number of searches that fill up a page: one is enough while the stock does not change. */
+/** The maximum number of searches that fill up a page. One is enough while the stock does not change. */
 const MAX_FILLS = 2
 
 /**
@@ -85,7 +85,6 @@ export async function findCars(
   return { ...results, without: await countWithout(query, facets, { search, ...scope }, options) }
 }
 
-/** Returns the offset of the last pages that one search can contain. */
 function getLastStart(total: number): number {
   const pages = Math.floor(MAX_SEARCH_LIMIT / PAGE_SIZE)
   return Math.max(0, Math.ceil(total / PAGE_SIZE) - pages) * PAGE_SIZE

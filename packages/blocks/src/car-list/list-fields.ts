@@ -82,10 +82,8 @@ const MORE = [
   "car_site_name",
 ] as const satisfies readonly (ListName | RangeName)[]
 
-/** The filters that are open when the page loads. */
 const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
 
-/** A filter, with its initial state. */
 export interface PanelFilter {
   readonly name: ListName | RangeName
   readonly isOpen: boolean
@@ -93,7 +91,7 @@ export interface PanelFilter {
   readonly isMore: boolean
 }
 
-/** Returns the filters in the order of the page. The monthly cost on cards is a budget next to the price. */
+/** Returns the filters in the order of the page. The budget for the monthly cost on cards follows the price. */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const names = PANEL.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))

@@ -2,7 +2,6 @@ import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { appendPage, formatList, getCardsId, getDataId, type ListPage, readListPage, showCards } from "./list-page.ts"
 
-/** Creates the list item of a car. */
 function createItem(car: string, text = car): Element {
   const item = document.createElement("li")
   item.dataset.car = car
@@ -10,7 +9,6 @@ function createItem(car: string, text = car): Element {
   return item
 }
 
-/** Creates a list with the given cars. */
 function createList(cars: readonly string[], firstPage = 0): ListPage {
   const found = { firstPage, shown: cars.length, hasMore: true, facets: [], total: 100 }
   return { query: EMPTY_QUERY, found, cars: [], cards: cars.map((car) => createItem(car)) }
@@ -18,7 +16,7 @@ function createList(cars: readonly string[], firstPage = 0): ListPage {
 
 const getTexts = (element: Element) => [...element.children].map((child) => child.textContent)
 
-test("a page contains its list as data that cannot end the script element", () => {
+test("the list is embedded in the page as data that cannot close the script element", () => {
   const query = { ...EMPTY_QUERY, keyphrase: "</script><img src=x>" }
   const data = formatList({ ...createList(["1"]), query })
   const html = `<script id="${getDataId("a")}" type="application/json">${data}</script><ul id="${getCardsId("a")}"><li data-car="1">1</li></ul>`
@@ -31,14 +29,14 @@ test("a page contains its list as data that cannot end the script element", () =
   expect(readListPage(page, "b")).toBeNull()
 })
 
-test("the next page keeps the cards that are shown and adds those that are missing", () => {
+test("appending a page keeps the cards in the list and adds only the cards that are missing", () => {
   const list = appendPage(createList(["1", "2", "sold"], 3), createList(["2", "1", "moved", "3"]))
 
   expect(list.cards.map(({ textContent }) => textContent)).toEqual(["1", "2", "sold", "moved", "3"])
   expect(list.found).toMatchObject({ firstPage: 3, shown: 5 })
 })
 
-test("cards that are shown already stay in the page when their content is the same", () => {
+test("cards with unchanged content keep their DOM elements", () => {
   const element = document.createElement("ul")
   const [first, second, third] = [createItem("1"), createItem("2"), createItem("3")]
   element.append(first, second, third)

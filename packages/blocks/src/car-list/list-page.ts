@@ -3,35 +3,31 @@ import type { CarDocument } from "../stock/car-document.ts"
 import type { ListResults } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-/** The data of a list in its page. */
 export interface ListData extends FoundList<ListResults> {
-  /** The compared fields of the cars, for a comparison whose search fails. Spec 2 §4. */
+  /** The fields of the cars that a comparison shows when its search fails. Spec 2 §4. */
   readonly cars: readonly CarDocument[]
 }
 
-/** The list of one address, as a page contains it. */
 export interface ListPage extends ListData {
-  /** The list items of the cars. */
   readonly cards: readonly Element[]
 }
 
-/** Returns the identifier of the element that contains the cards of a block's list. */
 export function getCardsId(block: string): string {
   return `cars-${block}`
 }
 
-/** Returns the identifier of the element that contains the data of a block's list. */
 export function getDataId(block: string): string {
   return `list-${block}`
 }
 
-/** Serializes the data of a list for a `<script type="application/json">` of the page. */
 export function formatList({ query, ...data }: ListData): string {
   // A `<` in a script could end it.
   return JSON.stringify({ ...data, query: formatQuery(query, LIST_FIELDS) }).replaceAll("<", String.raw`\u003c`)
 }
 
-/** Returns the list of a block from its page; `null` when the page has none, for example because the search failed. */
+/**
+ * Returns the list of a block from its page, or `null` when the page has none, for example because the search failed.
+ */
 export function readListPage(page: Document, block: string): ListPage | null {
   const data = page.getElementById(getDataId(block))?.textContent
   const cards = page.getElementById(getCardsId(block))
@@ -41,8 +37,8 @@ export function readListPage(page: Document, block: string): ListPage | null {
 }
 
 /**
- * Adds the page after a list that is shown. The earlier cards stay, and cards that have moved to an earlier page since
- * then are added too.
+ * Adds the next page to a shown list. Earlier cards stay, and cards that have since moved to an earlier page are added
+ * too.
  */
 export function appendPage({ cards: shown, found: { firstPage } }: ListPage, page: ListPage): ListPage {
   const known = new Set(shown.map(getCar))
@@ -51,8 +47,8 @@ export function appendPage({ cards: shown, found: { firstPage } }: ListPage, pag
 }
 
 /**
- * Shows other cards in an element that React does not change. Cards that are already shown stay, so that their pictures
- * are not loaded again.
+ * Replaces the cards in an element that React does not change. Cards that are already shown stay, so that their
+ * pictures are not loaded again.
  */
 export function showCards(element: Element, cards: readonly Element[]): void {
   const current = new Map([...element.children].map((card) => [getCar(card), card]))
@@ -66,7 +62,6 @@ export function showCards(element: Element, cards: readonly Element[]): void {
   })
 }
 
-/** Returns the identifier of the car of a list item. */
 function getCar(item: Element): string | null {
   return item.getAttribute("data-car")
 }

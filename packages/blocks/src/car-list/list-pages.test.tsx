@@ -16,7 +16,6 @@ const DATA = formatList({
 })
 const PAGE = `<script id="${getDataId("a")}" type="application/json">${DATA}</script><ul id="${getCardsId("a")}"></ul>`
 
-/** Replaces the site by fixed responses, and records the requested addresses. */
 function createSite(responses: readonly Response[]) {
   const addresses: string[] = []
   const queue = [...responses]
@@ -27,7 +26,7 @@ function createSite(responses: readonly Response[]) {
   return addresses
 }
 
-test("a list is remembered for a minute [spec 2 §7 search-cache]", async () => {
+test("a list is cached for a minute [spec 2 §7 search-cache]", async () => {
   const addresses = createSite([])
   const pages = createListPages("a")
 
@@ -42,7 +41,7 @@ test("a list is remembered for a minute [spec 2 §7 search-cache]", async () => 
   expect(addresses).toEqual(["/cars", "/cars"])
 })
 
-test("a failed request and a page without a list are errors that are not remembered", async () => {
+test("a failed request and a page without a list throw an error and are not cached", async () => {
   createSite([new Response("", { status: 429 }), new Response("<p>")])
   const pages = createListPages("a")
 

@@ -1,21 +1,20 @@
 import { createContext } from "react"
 import { type ListPage, readListPage } from "./list-page.ts"
 
-/** The maximum number of remembered lists in one visit. */
+/** The maximum number of lists that are remembered during a visit. */
 const KEPT = 20
 
-/** The lifetime of a remembered list: shown data of the stock is no older. Spec 2 §7. */
+/** The lifetime of a remembered list, which is the maximum age of shown stock data. Spec 2 §7. */
 const KEEP_MS = 60_000
 
-/** The lists of a visit by their addresses. */
 export interface ListPages {
-  /** Returns the list of an address: a remembered one, or that of the page at the address. */
+  /** Returns the list of an address: a remembered list, or the list in the page at that address. */
   readonly find: (address: string, options?: { readonly signal?: AbortSignal }) => Promise<ListPage>
-  /** Remembers a list, or a longer one for the rest of the remembered one's lifetime. */
+  /** Remembers a list. A longer list replaces the remembered one without extending its lifetime. */
   readonly remember: (address: string, page: ListPage) => void
 }
 
-/** Creates the memory of the lists of a block, so that going back shows the earlier list immediately. */
+/** Creates a cache for the lists of a block, so that going back shows the earlier list immediately. */
 export function createListPages(block: string, fetchPage: FetchListPage = fetchListPage): ListPages {
   const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
   const remember: ListPages["remember"] = (address, page) => {
@@ -39,7 +38,6 @@ export function createListPages(block: string, fetchPage: FetchListPage = fetchL
   }
 }
 
-/** Fetches the page at an address, and returns the list of a block in it. */
 export type FetchListPage = (
   address: string,
   block: string,
@@ -54,5 +52,5 @@ const fetchListPage: FetchListPage = async (address, block, { signal } = {}) => 
   return list
 }
 
-/** The function that fetches the pages of a list, which Storybook replaces. */
+/** The context with the function that fetches the pages of a list, which Storybook replaces. */
 export const FetchListPageContext = createContext(fetchListPage)

@@ -5,7 +5,7 @@ import { listPath, readListPath } from "./list-path.ts"
 
 const getPath = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
-test("listPath writes values in lower case into the path, and other choices as parameters [spec 2 §2.2 hero-facets]", () => {
+test("listPath writes facet values in lower case into the path and the other filters into the query [spec 2 §2.2 hero-facets]", () => {
   expect(getPath("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
     "/bilar/-/kia/ev6/el?car_price_max=300000&keyphrase=taklucka",
   )
@@ -16,7 +16,7 @@ test("listPath writes values in lower case into the path, and other choices as p
   expect(getPath("/bilar", "")).toBe("/bilar")
 })
 
-test("readListPath returns the values and the excluded values of a path", () => {
+test("readListPath returns the selected and the excluded values in a URL", () => {
   const { values, ...parameters } = readListPath("/bilar/-/land%20rover/diesel?not_car_fuel=El&not_car_fuel=Gas#lista")
 
   expect([values, parameters]).toEqual([["land rover", "diesel"], { not_car_fuel: ["El", "Gas"] }])

@@ -25,7 +25,6 @@ export function listPath(list: string, query: FilterQuery): string {
   ].join("")
 }
 
-/** Parses the choices in the address of a list: the values of its path, and its parameters. */
 export function readListPath(href: string): Choices {
   const { pathname, searchParams } = new URL(href, "https://list.invalid")
   const segments = pathname.split("/")

@@ -17,27 +17,23 @@ import { getChipKey } from "./chip-key.ts"
 import { LIST_FIELDS, requiresAll } from "./list-fields.ts"
 import { listShownChips } from "./span.ts"
 
-/** Searches the site's stock. */
 export type CarSearch = (
   request: StockRequest,
   options?: { readonly signal?: AbortSignal },
 ) => Promise<StockResponse & { readonly relaxed?: Relaxed }>
 
-/** The stock in which a list searches. */
 export interface ListStock {
   readonly search: CarSearch
-  /** The filters that all of its cars match. */
   readonly filters: readonly SearchFilter[]
-  /** The locations of its cars, when a distance is chosen. */
+  /** The locations of the cars, which are needed for a search by distance. */
   readonly places?: readonly Place[]
   /** The kind of monthly cost on its cards, which determines the requested fields. @default none */
   readonly monthly?: MonthlyKind | null
 }
 
-/** The parts of the stock that do not depend on where the search runs. */
+/** The settings of a list's stock that are the same on the server and in the browser. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
-/** Returns the request for one page of the list. */
 export function createPageRequest(
   query: FilterQuery,
   page: number,
@@ -46,7 +42,7 @@ export function createPageRequest(
   return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
-/** Converts a request of the filters' state machine: the site adds its own index. */
+/** Converts a request of the filters' state machine. The index is removed, since the site adds its own. */
 export function toRequest({ index: _, ...input }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(input.filters ?? []), ...filters]
   return {
@@ -57,8 +53,8 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
 }
 
 /**
- * Returns the number of cars without each of the chosen filters. The facets of the empty list count their own values
- * without the choices among them; ranges, places and words need a search each.
+ * Returns the number of cars without each chosen filter. Values are counted by the facets of the empty list; ranges,
+ * places and words need one search each.
  */
 export async function countWithout(
   query: FilterQuery,
@@ -80,10 +76,10 @@ export async function countWithout(
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The maximum number of searches for an empty list, in addition to its own. */
+/** The maximum number of additional searches for an empty list. */
 const MAX_SEARCHES = 2
 
-/** Counts the cars with the chosen values of a field, as its facet counts them without these choices. */
+/** Counts the cars with the chosen values of a field, using the facet's counts, which ignore these choices. */
 function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
   const values = facets.find(({ name }) => name === field)?.value ?? []
   const [chosen = [], excluded = []] = [false, true].map((isExcluded) =>

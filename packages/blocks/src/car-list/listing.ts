@@ -28,18 +28,17 @@ export function createListing(query: FilterQuery, results: FoundCars | null, car
 }
 
 /**
- * Returns the make and the model that the title of a list begins with; empty when the list has other filters or no cars.
+ * Returns the make and model for the start of a list's title, or an empty list when there are other filters or no cars.
  */
 export function getTitleValues(query: FilterQuery, total: number): readonly string[] {
   return total > 0 && isOnlyNarrowed(query) ? getMakeAndModel(query) : []
 }
 
-/** Returns whether a query has no filters other than a make and a model, and no order. */
+/** Returns true if a query has no filters except a make and model, and no sort order. */
 function isOnlyNarrowed(query: FilterQuery): boolean {
   return listChips(query, LIST_FIELDS).length <= getMakeAndModel(query).length && query.sortName === null
 }
 
-/** Lists each make that has cars, followed by each of its models. */
 function listNarrowings(facets: FoundFacets): readonly (readonly string[])[] {
   const makes = facets.find(({ name }) => name === BRANDS)?.value ?? []
   return makes
@@ -50,7 +49,9 @@ function listNarrowings(facets: FoundFacets): readonly (readonly string[])[] {
     ])
 }
 
-/** Returns the make by which a query is filtered, and its model if any; empty for every other query. */
+/**
+ * Returns the make by which a query is filtered, followed by its model if any, or an empty list for any other query.
+ */
 export function getMakeAndModel(query: FilterQuery): readonly string[] {
   const [brand, ...others] = query.lists[BRANDS] ?? []
   const isOne = brand !== undefined && others.length === 0 && !brand.isExcluded && brand.children.length < 2

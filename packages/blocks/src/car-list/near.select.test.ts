@@ -13,7 +13,7 @@ const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places =
     site: siteFor({ name: site, locale }),
   })
 
-test("towns are sorted by the rules of the language, and distances have the unit of the market", () => {
+test("towns are sorted by the rules of the site's language, and distances are shown in the market's unit", () => {
   const [swedish, british] = [facetAt(""), facetAt("", { site: "uk-automotive", locale: "en-GB" })]
 
   expect(swedish?.towns).toEqual(["Borås", "Göteborg", "Umeå"])
@@ -31,7 +31,7 @@ test("towns are sorted by the rules of the language, and distances have the unit
   ])
 })
 
-test("the choices include the values of the address, and a single town has no facet", () => {
+test("the town and distance options include the values in the URL, and a single town has no facet", () => {
   const facet = facetAt("near=Atlantis&within=60")
 
   expect([facet?.towns.includes("Atlantis"), facet?.distances.map(({ value }) => value)]).toEqual([

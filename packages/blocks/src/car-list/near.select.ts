@@ -7,7 +7,6 @@ import type { NearFacet } from "./car-list.types.ts"
 
 interface Around {
   readonly market: Market
-  /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
   readonly site: Pick<SiteContext, "locale" | "text">
 }
@@ -15,7 +14,7 @@ interface Around {
 /** The distances to choose from, in the market's unit. */
 const DISTANCES = [25, 50, 100, 200] as const
 
-/** Returns the facet for cars near a town; `null` when there are fewer than two towns. */
+/** Returns the facet for cars near a town, or `null` when there are fewer than two towns. */
 export function createNearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])
@@ -37,12 +36,10 @@ export function createNearFacet({ near }: FilterQuery, { market, places, site }:
   }
 }
 
-/** Formats a town and a distance as text. */
 export function formatNear({ place, within }: Near, market: Market, site: Around["site"]): string {
   return site.text("stock.near.chip", { place, distance: formatDistance(within, market, site) })
 }
 
-/** Adds the distance from the selected town to a card. */
 export function addDistance(card: CarCardView, { near }: FilterQuery, { market, places, site }: Around): CarCardView {
   const [from, to] = [near?.place, card.city].map((town) => places.find(({ name }) => name === town))
   if (from === undefined || to === undefined || from === to) return card

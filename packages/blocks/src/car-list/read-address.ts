@@ -25,7 +25,7 @@ interface AddressOf {
 /** The former names of fields in old links, with their current names. Spec 3 §9.2. */
 const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehicle_type_code" }
 
-/** The name of the choice with a path's values, in lower case. */
+/** The name of the choice that contains the values of a path, in lower case. */
 const VALUES = "values"
 
 /**
@@ -57,9 +57,7 @@ function normalizeNames(choices: Choices): Choices {
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
-/**
- * Replaces values by the stock's spelling when they match a label, another spelling or a synonym; others are unchanged.
- */
+/** Replaces values with the stock's spelling when they match a label, another spelling or a synonym. */
 function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: AddressOf["site"]): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const values = facets.find((facet) => facet.name === name)?.value ?? []
@@ -77,7 +75,6 @@ function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: A
   return { ...query, lists: Object.fromEntries(lists) }
 }
 
-/** Returns the value of a field for a visitor's synonym. */
 function findWord(facets: readonly Facet[], name: string, word: string, languages: WordLanguages): string | undefined {
   const matching = facets.filter((facet) => facet.name === name)
   const { lists } = applySearchWords(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), languages)

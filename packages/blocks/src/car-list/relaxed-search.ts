@@ -3,8 +3,8 @@ import { isQuoted } from "@forecourt/filters-machine"
 import type { CarSearch } from "./list-search.ts"
 
 /**
- * Wraps a search so that a keyphrase without a car is left out: first the words that name no equipment, then all of
- * them. Words in quotation marks are never left out.
+ * Wraps a search so that search words are left out when no car matches: first the words that name no equipment, then
+ * all words. Words in quotation marks are never left out.
  */
 export function createRelaxedSearch(search: CarSearch, stockLanguage: string): CarSearch {
   return async (request, options) => {
@@ -32,7 +32,7 @@ function isEmpty(response: StockResponse): boolean {
   return !hasFailed(response) && response.total_items === 0
 }
 
-/** Returns the equipment in a keyphrase; the words of all languages are loaded only here. */
+/** Returns the words of a key phrase that name equipment. The words of all languages are loaded only here. */
 async function findKnownWords(keyphrase: string, stockLanguage: string): Promise<string> {
   const { findKnownWords: find } = await import("./apply-search-words.ts")
   return find(keyphrase, stockLanguage)

@@ -19,20 +19,16 @@ import { createUnitSearch } from "./search-in-units.ts"
 const part = anatomy("saved-searches", css)
 
 export interface SavedSearchesProps {
-  /** The address of the list. */
   readonly path: string
-  /** The query of the server's page. */
   readonly query: string
   readonly market: Market
   readonly locale: string
   readonly texts: ListTexts
-  /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
-  /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
 }
 
-/** Searches saved in this browser without an account, with the number of new cars for each. */
+/** Renders the searches that are saved in this browser, without an account, with the number of new cars for each. */
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)

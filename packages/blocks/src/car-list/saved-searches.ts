@@ -4,43 +4,37 @@ import { createPageRequest, type ListStock } from "./list-search.ts"
 
 /** A search that is saved in this browser only. */
 export interface SavedSearch {
-  /** The address of the list. */
   readonly path: string
-  /** The query in the format of addresses. */
   readonly query: string
-  /** The description of the query. */
   readonly label: string
-  /** The time at which it was saved or last opened. */
+  /** The time at which the search was saved or last opened. */
   readonly seenAt: string
 }
 
 const KEY = "fc-saved-searches"
 const MAX_KEPT = 20
 
-/** The maximum number of new cars that are counted: that of one search. */
+/** The maximum number of new cars that are counted, which is the limit of one search. */
 const MAX_NEW = 100
 
-/** Returns the saved searches of one list, the latest first; none when storage is not allowed. */
+/** Returns the saved searches of a list, newest first, or none when storage is not allowed. */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((item) => item.path === path)
 }
 
-/** Saves a search, or updates the time at which it was last opened. */
 export function saveSearch(search: SavedSearch): void {
   writeSearches([search, ...readAll().filter((item) => !isSame(item, search))].slice(0, MAX_KEPT))
 }
 
-/** Removes a search. */
 export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((item) => !isSame(item, search)))
 }
 
-/** Converts a query to its saved form, without the parts of a single visit: the page, and unrelated parameters. */
+/** Converts a query to its saved form, without the page and unrelated parameters. */
 export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }
 
-/** Returns the number of cars added since the search was last opened. */
 export async function countNew({ query, seenAt }: SavedSearch, { search, ...scope }: ListStock): Promise<number> {
   const request = createPageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
   const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }

@@ -27,7 +27,7 @@ function searchAt(siteName: string) {
   }
 }
 
-test("a British search for an electric range in miles finds exactly the cars whose cards show that range", async () => {
+test("on a British site, a search for an electric range in miles finds exactly the cars whose cards show that range", async () => {
   const { find, toShownValue } = searchAt("uk-automotive")
   for (const miles of [0, 1, 50, 137, 200, 300, 434]) {
     const { content, total_items } = await find({ min: miles, max: miles })
@@ -36,7 +36,7 @@ test("a British search for an electric range in miles finds exactly the cars who
   }
 })
 
-test("the bars of a British electric range are in miles and contain all cars", async () => {
+test("on a British site, the histogram of electric ranges is in miles and contains all cars", async () => {
   const { facet } = await searchAt("uk-automotive").find()
   const [range] = facet
   expect([range?.min, range?.max]).toEqual([0, 434])
@@ -44,13 +44,13 @@ test("the bars of a British electric range are in miles and contain all cars", a
   expect(range?.value.at(-1)?.from).toBeLessThan(434)
 })
 
-test("an electric range outside Britain stays in kilometres", async () => {
+test("electric ranges on sites outside Britain remain in kilometres", async () => {
   const { content, facet } = await searchAt("se-used").find({ min: 100, max: 101 })
   expect(content.map(({ car_electric_range: km }) => km)).toEqual([100, 101])
   expect(facet[0]?.max).toBe(699)
 })
 
-test("a failed search is returned unchanged", async () => {
+test("createUnitSearch returns a failed search unchanged", async () => {
   const failure = { content: [], facet: [], total_items: 0, limit: 24, offset: 0 }
   expect(await createUnitSearch(async () => failure, getMarket("uk-automotive"))({ facets: [] })).toBe(failure)
 })

@@ -3,10 +3,10 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** A field that is in kilometres in the search, and in the market's unit in the list. */
+/** The field that is in kilometres in the search and in the market's unit in the list. */
 const DISTANCE: RangeName = "car_electric_range"
 
-/** Wraps a search so that its distances are in the unit of a market, for filters, counts, addresses and cards alike. */
+/** Wraps a search so that distances in filters, counts, addresses and cards use the unit of a market. */
 export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value
@@ -33,7 +33,6 @@ function toKilometres(facet: FacetRequest, market: Market): FacetRequest {
 
 type Found = Awaited<ReturnType<CarSearch>>["facet"][number]
 
-/** Converts the limits and the bars of a facet; the last bar may be open-ended. */
 function toUnits({ min, max, value, ...facet }: Found, said: (km: number) => number): Found {
   return {
     ...facet,

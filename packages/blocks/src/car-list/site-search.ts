@@ -1,6 +1,5 @@
 import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
 import type { CarSearch } from "./list-search.ts"
 
-/** Searches the stock of the page's site. */
 export const searchSite: CarSearch = (request, options) =>
   searchClient(createSearchHttp({ url: `${location.origin}/api` })).search({ ...request, index: "stock" }, options)

@@ -24,23 +24,16 @@ import { appendPage, readListPage, showCards } from "./list-page.ts"
 import { createListPages, FetchListPageContext } from "./list-pages.ts"
 import { listShownChips } from "./span.ts"
 
-/** The list as the server rendered it. */
 export interface FirstList {
-  /** The identifier of the block. */
   readonly id: string
-  /** The address of the page. */
   readonly path: string
-  /** The query of the address. */
   readonly query: FilterQuery
-  /** The server's results; `null` when its search failed. */
+  /** The server's results, or `null` when its search failed. */
   readonly results: ListResults | null
 }
 
-/** The elements of the list in the page. */
 export interface ListElements {
-  /** The top of the list, to which a change of filters scrolls. */
   readonly top: RefObject<HTMLElement | null>
-  /** The element that contains the cards. */
   readonly cards: RefObject<HTMLElement | null>
 }
 
@@ -49,8 +42,9 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [], total: 0 }
 
 /**
- * The list in a browser: the filters' state machine, which takes each list from the page at its address. Each choice has
- * an address and a history entry, equal to the links without JavaScript; back and forward show the earlier results.
+ * Runs the filters' state machine for the list in a browser. Each list is taken from the page at its address. Each
+ * choice adds a history entry with the same address as the link without JavaScript, and back and forward show the
+ * earlier results.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
   const fetchPage = useContext(FetchListPageContext)
@@ -132,12 +126,11 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
   return { situation: toListSituation(snapshot, initial), actions }
 }
 
-/** Returns the page's address in the browser, in the list's own spelling. */
+/** Returns the address of the current page, in the list's own spelling. */
 function getAddress(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
 
-/** Scrolls to the start of the list, unless it is in view. */
 function scrollToTop(top: HTMLElement | null): void {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
 }
@@ -148,7 +141,7 @@ function toListSituation(snapshot: FiltersSnapshot | null, { query, results }: F
   return { query: current, results: found, state: getListState(snapshot) }
 }
 
-/** Returns whether a query shows the page after that of another query of the same list. */
+/** Returns true if a query shows the page that follows another query of the same list. */
 function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   return (
     query.page === previous.page + 1 &&
@@ -156,7 +149,7 @@ function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   )
 }
 
-/** Returns the content in place of the cars. Those of earlier pages stay, even when the next page fails. */
+/** Returns the state of the list. Cars of earlier pages stay, even when the next page fails. */
 function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"

@@ -53,8 +53,8 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
 }
 
 /**
- * Renders the campaign label of a card without a campaign. It is shown only in the page editor, so that editors can
- * edit it.
+ * Renders the campaign label of a card without a campaign. The label is visible only in the page editor, where editors
+ * can change it.
  */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null

@@ -9,7 +9,7 @@ export interface CarClampProps {
   /** The CSS class of the clamped element. It sets the height of the element unless `rows` is set. */
   readonly className: string | undefined
   readonly rows?: number
-  /** True when the content is higher than the clamped element, so that the button is needed. */
+  /** True if the content is known to be higher than the visible part. The button then works even before hydration. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
   readonly children?: ReactNode

@@ -213,7 +213,7 @@ test("each error is shown at its field and in a summary that links to the field 
   expect(links[0]).toContain("Namn")
 })
 
-test("a URL hash checks only the corresponding checkbox", async () => {
+test("a URL hash selects the corresponding checkbox and leaves the other checkboxes unchanged", async () => {
   location.hash = "#contact-quote"
   const { field } = await openForm()
   const listTicked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]

@@ -29,10 +29,10 @@ const part = anatomy("car-page", { ...css, ...columns })
 export interface CarDetailsProps {
   readonly car: CarView
   readonly site: SiteContext
-  /** The URL of the list of cars, which the back link opens when there is no browser history. */
+  /** The URL of the list of cars. The back link opens this list if the browser history is empty. */
   readonly listHref: string
   readonly quote?: ReactNode
-  /** The identifiers of the compare form and of this car. If they are absent, the car cannot be compared. */
+  /** The identifiers of the compare form and of this car. Without them, the car cannot be selected for comparison. */
   readonly compare?: { readonly form: string; readonly id: string }
   /** The form for a message to the dealership. If it is absent, visitors contact the dealership by phone or e-mail. */
   readonly form?: ReactNode
@@ -140,8 +140,8 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
 }
 
 /**
- * Returns the position of a car's name in a wide window. Sites with used cars show the pictures before the name. Spec 2
- * §1.
+ * Returns the position of a car's name in a wide window: next to the pictures on sites with used cars, and above them
+ * on other sites. Spec 2 §1.
  */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"

@@ -17,8 +17,7 @@ interface FactsProps {
 }
 
 /**
- * Renders the car's key facts, its description and its detailed data. The heading of a group without data is left out.
- * Spec 2 §2.5.
+ * Renders the car's key facts, its description and its detailed data. A group without data has no heading. Spec 2 §2.5.
  */
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car

@@ -24,9 +24,8 @@ export interface CarGalleryProps {
 }
 
 /**
- * Renders the pictures of a car. In a wide window the first picture is large and the others are in a row below it. On a
- * phone all pictures are in one row. A click opens a picture in a lightbox, whose code is loaded on hover or on the
- * click. Spec 2 §2.5.
+ * Renders the pictures of a car: in a wide window a large picture above a row of the others, and on a phone a single
+ * row. A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
@@ -101,8 +100,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns the `sizes` and `srcSet` props of a picture. Spread them before `src`: a browser sets attributes in order and
- * would otherwise request the picture twice.
+ * Returns the `sizes` and `srcSet` props of a picture. Spread them before `src`, since a browser sets attributes in
+ * order and would otherwise request the picture twice.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }

@@ -8,7 +8,10 @@ export interface CarImpressionProps {
   readonly product: Omit<ProductEvent, "event">
 }
 
-/** Reports the page's car to analytics after the page view. Renders nothing visible. Spec 2 §2.5. */
+/**
+ * Reports the car of the page to analytics once the page view has been reported. Renders only a hidden element. Spec 2
+ * §2.5.
+ */
 export function CarImpression({ product }: CarImpressionProps) {
   const latest = useRef(product)
   useEffect(() => waitForImpression(() => track({ event: "product_detail_page", ...latest.current })), [])

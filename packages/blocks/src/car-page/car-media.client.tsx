@@ -17,16 +17,16 @@ export interface CarMediaProps {
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
-  /** The texts of the 360° view; `frame` contains `{position}` and `{count}`. */
+  /** The texts of the 360° view. `frame` contains the placeholders `{position}` and `{count}`. */
   readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
   /** Fetches the media of a car. @default the media of the site's service */
   readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMedia | null>
 }
 
 /**
- * Renders a car's gallery. When the media service has more media, visitors can choose between up to four views: images,
- * video, interior 360° view and exterior 360° view. The gallery is in the HTML and does not depend on the service. It
- * is also shown when another view fails. Spec 2 §2.5, §8.
+ * Renders a car's pictures and, if the media service has more media, buttons for up to three other views: video,
+ * interior 360° view and exterior 360° view. The pictures are in the HTML, do not depend on the service, and are shown
+ * again if another view fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])

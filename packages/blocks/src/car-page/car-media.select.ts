@@ -8,7 +8,7 @@ export type CarMotion =
   | { readonly mode: "internal"; readonly src: string }
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
-/** Returns the views that have valid URLs. A view that the service lists without a URL is left out. */
+/** Returns the views that have valid URLs. A view that the media service announces without a URL is left out. */
 export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)
@@ -20,7 +20,8 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
 }
 
 /**
- * Returns whether the stock data of a car lists a video or a 360° view. The media service is called only for such cars.
+ * Returns true if the stock data of a car announces a video or a 360° view. The media service is called only for such
+ * cars.
  */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)

@@ -10,7 +10,9 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The URL of the list of cars, filtered by the words in the car's URL. */
+  /**
+   * The URL of the list of cars. For a car that no longer exists, the list is filtered by the words in the car's URL.
+   */
   readonly listHref: string
 }
 

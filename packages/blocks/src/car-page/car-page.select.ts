@@ -26,8 +26,8 @@ import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 export interface CarViewOptions {
   readonly dealership: Dealership | null
   /**
-   * The dealerships that sell the brand, for an example listing of a new car. An example listing represents several new
-   * cars of one kind.
+   * The dealerships that sell the brand of an example listing: a listing that represents several new cars of the same
+   * kind.
    */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
@@ -36,7 +36,7 @@ export interface CarViewOptions {
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
-  /** True when the site adds a note to prices whose VAT is deductible. Spec 2 §1. */
+  /** True if the site adds a note to prices from which VAT can be deducted. Spec 2 §1. */
   readonly showsVat: boolean
   readonly dealershipPath: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture
@@ -77,7 +77,7 @@ function listParagraphs(text: string): readonly string[] {
   return text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "")
 }
 
-/** Returns the version of a car, without the model name that the stock repeats in front of it. */
+/** Returns the version of a car, such as `B4 Plus`, without the model name that the stock repeats before it. */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
@@ -173,8 +173,8 @@ function translateFact(field: FieldName, value: string | undefined, words: Stock
 }
 
 /**
- * Returns the mileage as the stock writes it, or formatted for the page if the page is in another language than the
- * stock.
+ * Returns the mileage as the stock writes it. If the page and the stock have different languages, the mileage is
+ * formatted for the language of the page.
  */
 function formatMileage({ car_mileage, car_mileage_text }: Car, market: Market, locale: string): string | undefined {
   if (market.words === undefined || car_mileage === undefined) return car_mileage_text
@@ -189,7 +189,10 @@ function selectKnown(facts: Known): readonly CarFact[] {
   })
 }
 
-/** Formats the consumption. For a plug-in hybrid the text contains both fuel and power. */
+/**
+ * Formats the consumption. For a plug-in hybrid, the text contains both the fuel consumption and the electric
+ * consumption.
+ */
 function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
@@ -209,7 +212,10 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/** Returns the dealership that has the car. If the dealership is unknown, the data of the car is used instead. */
+/**
+ * Returns the dealership that has the car. If the dealership is unknown, its name, its city and its e-mail address are
+ * taken from the car's data.
+ */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

@@ -124,7 +124,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
   )
 }
 
-/** Adds the words in a car's URL to the list's URL as search words. Spec 2 §2.5. */
+/** Adds the words in a car's URL to the URL of the car list, as the query parameter `keyphrase`. Spec 2 §2.5. */
 function addWords(listHref: string, slug: string): string {
   const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`

@@ -53,11 +53,11 @@ export interface CarPrice {
   readonly lowest?: number
   /** The last day of the campaign. */
   readonly until?: string
-  /** True for an example listing of new cars, whose price is a starting price. */
+  /** True for an example listing, which represents several new cars. Its price is a starting price. */
   readonly isFrom?: boolean
   /**
-   * The VAT treatment of the price. Prices of light commercial vehicles exclude VAT, and all other prices include it.
-   * The value is undefined for a price with VAT that is not deductible.
+   * The VAT treatment of the price: `excluded` for light commercial vehicles whose price is shown without VAT, and
+   * `included` for other prices with deductible VAT. The value is undefined if VAT is not deductible.
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
@@ -83,12 +83,16 @@ export interface CarView {
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
   /**
-   * The registration number for requests to the media service. It is set only for a car with a video or a 360° view.
+   * The registration number for requests to the media service. It is set only if the stock data announces a video or a
+   * 360° view of the car.
    */
   readonly motionOf?: string
   /** The price, or `null` when it is available only on request. */
   readonly price: CarPrice | null
-  /** The earlier prices, the latest first. Empty when the price has never changed or its history is unknown. */
+  /**
+   * The prices of the car over time, the current one first. The list is empty if the price has never changed or its
+   * history is unknown.
+   */
   readonly pastPrices?: readonly PricedSince[]
   readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]

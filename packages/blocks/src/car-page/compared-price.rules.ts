@@ -8,26 +8,30 @@ export interface ComparedCar {
 
 export interface ComparedPrice {
   readonly label: "lower" | "usual" | "higher"
-  /** The usual price of similar cars at the same mileage. */
+  /** The usual price of similar cars, adjusted to this car's mileage. */
   readonly usual: number
   readonly cars: number
 }
 
 const MIN_CARS = 6
-/** The range of mileages in which cars are compared, as multiples of this car's mileage. */
+/** The mileages that a similar car may have, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
-/** The largest difference in percent at which a price is regarded as usual. */
+/** The largest difference from the usual price, in percent, at which a price is still called usual. */
 export const USUAL_PERCENT = 8
-/** The maximum median deviation from the usual price, as a fraction. Above it, the cars are not similar enough. */
+/**
+ * The maximum median difference between the compared prices and the usual price, as a fraction of the usual price. If
+ * the difference is larger, the cars are not similar enough.
+ */
 const MAX_SPREAD = 0.12
 /**
- * The range of prices in which cars are compared, as multiples of the usual price. A price outside this range usually
- * has a special cause, such as damage, rarity or a typing error.
+ * The range of prices that are compared, as multiples of the usual price. A price outside this range usually has a
+ * special cause, such as damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
 /**
- * The minimum age of a compared car in months, since the prices of nearly new cars depend on the price of a new car.
+ * The minimum age in months of a car whose price is compared. The price of a nearly new car depends on the price of a
+ * new one.
  */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
@@ -42,8 +46,8 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
 }
 
 /**
- * Returns the criteria for cars that are similar to this car. Returns `null` for a car that is not compared because it
- * is new, nearly new, too old, sold or an example listing, or because data is missing.
+ * Returns the search criteria for cars that are similar to this one. Returns `null` if the car is not compared, because
+ * it is new, nearly new, too old, sold or an example listing, or because data is missing.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
@@ -60,7 +64,10 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
   return Date.parse(indexed) < until.getTime()
 }
 
-/** Returns the age of a car in years, based on its model year. Returns 0 when the date of indexing is unknown. */
+/**
+ * Returns the age of a car in years: the year in which it was indexed minus its model year. Returns 0 if the date of
+ * indexing is unknown.
+ */
 function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }

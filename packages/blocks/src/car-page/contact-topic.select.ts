@@ -19,8 +19,8 @@ export function createContactTopic(car: Car, { dealership, recipients = [], sour
 }
 
 /**
- * Returns the sales department of a dealership as the recipient of messages about the car. A recipient without an
- * e-mail address receives no messages. Spec 2 §8.
+ * Returns the sales department of a dealership as the recipient of messages about the car. Without an e-mail address,
+ * the recipient receives no messages. Spec 2 §8.
  */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
@@ -30,8 +30,8 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the dealership of a car as the recipient of messages about the car. The messages are sent to the e-mail
- * address in the car's data or, if there is none, to the address of the department.
+ * Returns the dealership of a car as the only recipient of messages about the car. The e-mail address is the one in the
+ * car's data, otherwise that of the sales department, otherwise that of the dealership.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

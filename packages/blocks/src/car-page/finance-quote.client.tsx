@@ -25,15 +25,15 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly carId: string
   readonly texts: FinanceQuoteTexts
   readonly locale: string
-  /** The path of the page, to which the form is submitted without JavaScript. */
+  /** The path of the page. Without JavaScript, the form is submitted to this path. */
   readonly path: string
   readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
 }
 
 /**
- * Renders a lender's quote for a car: the products, sliders for the term, the deposit, the monthly payment and the
- * annual mileage, and the calculated quote with the legally required texts. The quote is in the HTML, and without
- * JavaScript its form reloads the page. Spec 2 §3, §4, §8, §9.
+ * Renders a lender's quote for a car with its legally required texts, and a form for the product, the term, the
+ * deposit, the monthly payment and the annual mileage. The quote is in the HTML, and without JavaScript the form
+ * reloads the page. Spec 2 §3, §4, §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -103,8 +103,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * Renders the form with the options of the quote. Without JavaScript, the form has two buttons: each calculates one of
- * two amounts from the other amount.
+ * Renders the form with the options of the quote. Without JavaScript, the form has two buttons: one calculates the
+ * payment from the deposit, the other the deposit from the payment.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded

@@ -1,8 +1,8 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
 /**
- * Returns the step by which a key press moves a slider. For an option with a list of values, the step is the greatest
- * common divisor of the distances between these values and the minimum. Otherwise the step is `step`.
+ * Returns the step by which a key press moves a slider. If the option has a list of values, the step is the greatest
+ * common divisor of their distances from the minimum; otherwise it is `step`.
  */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step

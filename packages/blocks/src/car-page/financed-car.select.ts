@@ -4,8 +4,9 @@ import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
 
 /**
- * Returns a car's data for a quote request. Returns `null` for cars that are not financed: sold cars, example listings,
- * cars without a registration number or a price in pounds, and cars priced without VAT. Spec 2 §7.
+ * Returns a car's data for a quote request. Returns `null` for a car that cannot be financed: a sold car, an example
+ * listing, a car priced without VAT, or a car without a registration number, a chassis number, a dealership or a price
+ * in pounds. Spec 2 §7.
  */
 export function createFinancedCar(car: Car, dealership: Dealership | null): FinancedCar | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
@@ -31,12 +32,15 @@ export function createFinancedCar(car: Car, dealership: Dealership | null): Fina
   }
 }
 
-/** Returns the legal name of a dealer, by which lenders identify the dealer. */
+/** Returns the name by which lenders identify a dealer: the legal name or, if it is unknown, the official name. */
 function getLegalName({ site_legal_name, site_official_name }: Dealership): string {
   return site_legal_name ?? site_official_name
 }
 
-/** Parses the selected options from the page's URL, for a form that was submitted without JavaScript. */
+/**
+ * Parses the selected options of the quote from the page's URL, which contains them after the form was submitted
+ * without JavaScript.
+ */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const readNumber = (name: string) => {
     const [value] = choices[name] ?? []

@@ -21,7 +21,7 @@ export interface FinanceOptions {
 }
 
 /**
- * Loads the first quote for a car's page. Returns `null` when the site has no lender or when the quote contains an
+ * Loads the first quote for a car's page. Returns `null` if the car cannot be financed or if the quote contains an
  * error. Spec 2 §7, §8.
  */
 export async function findCarFinance(

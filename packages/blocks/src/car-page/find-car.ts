@@ -18,8 +18,8 @@ export interface FoundCar {
   readonly prices?: readonly PriceChange[]
   readonly compared?: ComparedPrice | null
   /**
-   * The dealerships from which the visitor selects the recipient of a message. They exist only for an example listing,
-   * which has no location.
+   * The dealerships from which the visitor selects the recipient of a message. They are set only for an example
+   * listing, since it belongs to no single dealership.
    */
   readonly recipients?: readonly Recipient[]
   readonly offeredAt?: readonly KnownDealership[]
@@ -41,8 +41,8 @@ interface Options {
 }
 
 /**
- * Loads the dealership, the prices and similar cars of a car. Returns `null` when the data is not a valid car. Spec 2
- * §7.
+ * Loads the data for a car's page: its dealership, a finance quote, its past prices and similar cars. Returns `null` if
+ * `fields` is not a valid car. Spec 2 §7.
  */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = readCar(fields)
@@ -67,7 +67,7 @@ async function findFinance(car: Car, dealership: Dealership | null, { finance, s
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
-/** Finds similar cars by the words in the URL, for a car that does not exist. Spec 2 §2.5, §7. */
+/** Finds similar cars for a car that does not exist, by the words in its URL. Spec 2 §2.5, §7. */
 export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
   return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
 }
@@ -94,8 +94,8 @@ function removeDepartments({ site_departments: _, ...known }: Dealership): Known
 }
 
 /**
- * Finds similar cars, which have the same region, body and fuel. For an example listing, similar cars are cars of the
- * same model.
+ * Finds similar cars: cars in the same region with the same body and fuel. For an example listing, these are cars of
+ * the same make and model.
  */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
@@ -115,7 +115,7 @@ async function findSimilar(car: Car, { stock, signal }: Options): Promise<readon
   return content
 }
 
-/** Finds cars by the third word in a URL, which is usually the model. */
+/** Finds cars by the third word in a car's URL, which is usually the model: `v60` in `2022-volvo-v60-21000053`. */
 async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const [, , keyphrase] = slug.split("-")
   if (keyphrase === undefined) return []
@@ -124,9 +124,9 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns the search words for the list of cars when a car no longer exists. They are the words in the car's URL
- * without the year at the start and the identifier at the end. Other numbers are kept, since some models are named by a
- * number.
+ * Returns the words in the URL of a car that no longer exists, as search words for the list of cars:
+ * `2022-volvo-v60-21000053` becomes `volvo v60`. Numbers other than the year at the start and the identifier at the end
+ * are kept, since some models are named by a number.
  */
 export function toWords(slug: string): string {
   return slug

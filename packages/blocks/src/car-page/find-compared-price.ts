@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` when no meaningful
- * comparison is possible. All similar cars share one cached search.
+ * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` if no meaningful
+ * comparison is possible; the pages of all similar cars share one cached search.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]

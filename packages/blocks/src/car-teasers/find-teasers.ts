@@ -16,7 +16,10 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Finds cars by identifier, in the given order and without sold cars. Returns `null` when the search fails. */
+/**
+ * Finds the cars with the given identifiers, in the given order and without sold cars. Returns `null` if the search
+ * fails.
+ */
 export async function findNamed(
   ids: readonly string[],
   { search, signal }: Options,
@@ -33,7 +36,10 @@ export async function findNamed(
   return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
 }
 
-/** Finds the first cars of a list with the filters and the order in its URL. Returns `null` when the search fails. */
+/**
+ * Finds the first cars of a list, with the filters and the sort order from the URL of the list. Returns `null` if the
+ * search fails.
+ */
 export async function findListed(
   href: string,
   limit: number,

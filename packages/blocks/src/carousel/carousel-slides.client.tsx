@@ -17,8 +17,8 @@ export interface CarouselSlidesProps {
 }
 
 /**
- * Renders slides that a visitor can change and that may also change automatically. Without JavaScript the slides are a
- * scrolling row.
+ * Renders slides that a visitor can change and that may also change automatically. Without JavaScript, the slides are
+ * in a row that scrolls.
  */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null

@@ -5,14 +5,14 @@ import { EMBEDS, useConsent } from "./use-consent.ts"
 
 export interface FormGateTexts {
   readonly labels: EmbeddedFormLabels
-  /** Information for visitors that is shown before the first request to the provider. */
+  /** The information that visitors see before the first request to the form's provider. */
   readonly note: string
 }
 
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /**
-   * The form's identifier, or `null` when the editor has not set one. In that case the consent prompt shows 'Missing
-   * FormId'. Spec 3 §8.
+   * The form's identifier, or `null` if the editor has not set one; the consent prompt then shows 'Missing FormId'.
+   * Spec 3 §8.
    */
   readonly formId: string | null
   readonly provider: string
@@ -20,8 +20,8 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
 }
 
 /**
- * Renders an external form, which is loaded only with the visitor's consent. Three seconds after its submission, the
- * form is replaced by a new form. Spec 2 §9.
+ * Renders an external form, which is loaded only after the visitor's consent. Three seconds after a submission, a new
+ * form replaces the submitted one. Spec 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
@@ -38,7 +38,7 @@ export function FormGate({ note, ...form }: FormGateProps) {
   )
 }
 
-/** Logs a failure of the form's provider. Spec 3 §8. */
+/** Logs an error that occurred while the provider's form was loading. Spec 3 §8. */
 function reportFailure(error: unknown): void {
   console.error(error)
 }

@@ -2,17 +2,17 @@ import { useState, useSyncExternalStore } from "react"
 
 /**
  * The name of the event that is dispatched on `document` after the visitor has changed their consent. The consent
- * itself is stored on the root element.
+ * itself is stored in `data-consent` on the root element.
  */
 const EVENT = "fc-consent"
 
-/** The consent purpose of external videos and forms. */
+/** The name of the consent purpose for external videos and forms. */
 export const EMBEDS = "media"
 
 /**
- * Returns whether external content is allowed, and a callback that allows it. Consent given through this callback
- * applies only to this content during this visit to the page and is not stored. A choice in the site's consent banner
- * applies to the whole purpose and overrides this consent.
+ * Returns whether external content is allowed, and a function that allows it. Consent given through this function is
+ * not stored and applies only to this content until the visitor leaves the page; a later choice in the consent banner
+ * overrides it.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

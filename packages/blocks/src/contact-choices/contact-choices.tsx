@@ -78,7 +78,9 @@ interface HoursProps {
   readonly site: SiteContext
 }
 
-/** Renders the opening hours and, with JavaScript, whether the dealership is currently open. */
+/**
+ * Renders the opening hours of a dealership. With JavaScript, also renders whether the dealership is currently open.
+ */
 function Hours({ schedule, site }: HoursProps) {
   const { locale } = site
   const week = listHoursLines(schedule).map(({ first, last, hours }) => {

@@ -6,7 +6,9 @@ export interface Profile {
   readonly url: LinkField
 }
 
-/** Returns the profiles that have an icon. Any other profile is reported and left out. Spec 1 §8. */
+/**
+ * Returns the social media profiles that have an icon. A profile without an icon is reported and left out. Spec 1 §8.
+ */
 export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },

@@ -10,11 +10,17 @@ import { findNear } from "./find-near.ts"
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   readonly keyphrase?: string
-  /** The place that the search words name. It is looked up only when no dealership matches the words. */
+  /**
+   * The place that the visitor searched for, such as a town. It is looked up only if no dealership matches the search
+   * words.
+   */
   readonly near?: LookedUpPlace
 }
 
-/** Loads the site's dealerships and, if the URL has search words, the place that the words name. Spec 2 §7. */
+/**
+ * Loads the site's dealerships. If the URL has search words that match no dealership, also loads the place with this
+ * name. Spec 2 §7.
+ */
 export const load: Load<DealershipList, Services, DealershipListData | undefined> = async (props) => {
   const { page, services, site, signal, onListing } = props
   const [keyphrase] = page.choices.keyphrase ?? []

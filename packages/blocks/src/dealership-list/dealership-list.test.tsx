@@ -123,7 +123,7 @@ test("a postcode that cannot be looked up shows an explanation, and all dealersh
   expect(getNames()).toHaveLength(9)
 })
 
-test("the list is filtered by address when the search words name no place, and is empty when nothing matches", async () => {
+test("search words that are not a place name filter the list by address", async () => {
   const { type, readStatus, getNames } = await visit(getList(9))
 
   type("kajgatan 3")

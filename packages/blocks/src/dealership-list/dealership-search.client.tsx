@@ -30,7 +30,7 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly heading: ReactNode
   readonly address: string
   readonly searched: string
-  /** The place that the search words name, or `null` when they name a dealership. */
+  /** The place that the visitor searched for, or `null` if the search words match a dealership. */
   readonly near: LookedUpPlace | null
   readonly cards: readonly SearchedCard[]
   readonly market: Market
@@ -51,9 +51,9 @@ export interface DealershipSearchProps extends PageLanguage {
 }
 
 /**
- * Renders a list of dealerships that is filtered by name while the visitor types. If the typed text names a place
- * instead of a dealership, the list is sorted by the distance from that place. Without JavaScript, submitting the form
- * reloads the page. Spec 2 §2.6.
+ * Renders a list of dealerships that is filtered by name while the visitor types; if the text is the name of a place,
+ * the list is sorted by the distance from that place. Without JavaScript, submitting the form reloads the page. Spec 2
+ * §2.6.
  */
 export function DealershipSearch(props: DealershipSearchProps) {
   const { heading, address, searched, near: initial, cards, locale, language, texts } = props
@@ -147,8 +147,8 @@ function filterCards(
 }
 
 /**
- * Returns all cards sorted by their distance from the place, nearest first. If there is no such place, returns the
- * cards whose address contains the typed words.
+ * Returns all cards, sorted by their distance from the place that the visitor typed. If the place is unknown, returns
+ * the cards whose address contains the typed words.
  */
 function listNearCards(cards: readonly SearchedCard[], typed: string, { near, isLooking }: Place) {
   if (near?.place)

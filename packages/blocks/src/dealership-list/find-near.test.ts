@@ -13,13 +13,16 @@ const OPTIONS = { site: { locale: "sv-SE", language: "sv" }, signal: new AbortCo
 const find = (keyphrase: string | undefined, places = PLACES) =>
   findNear(keyphrase, manyDealerships(9), { ...OPTIONS, places })
 
-test("findNear returns the place that the search words name when no dealership has that name", async () => {
+test("findNear returns the place named in the search words if no dealership has that name", async () => {
   expect(await find("Lund")).toMatchObject({ place: { name: "Lund", latitude: 55.7 } })
 })
 
-test.each([undefined, " ", "borås", "norrvik 3", "411 04"])("no place is looked up for %j", async (keyphrase) => {
-  expect(await find(keyphrase)).toBeNull()
-})
+test.each([undefined, " ", "borås", "norrvik 3", "411 04"])(
+  "findNear returns no place for the search words %j",
+  async (keyphrase) => {
+    expect(await find(keyphrase)).toBeNull()
+  },
+)
 
 test("findNear returns null when the place search fails or the site has no place search", async () => {
   const failing = { ...PLACES, findPlaces: () => Promise.reject(new Error("503")) }

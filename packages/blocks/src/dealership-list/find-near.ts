@@ -11,8 +11,8 @@ interface NearOptions {
 }
 
 /**
- * Finds the place that the search words in the URL name, unless they name a dealership. Returns `null` when there is no
- * place to look up or when the search fails. In both cases the list is filtered by the words.
+ * Finds the place that the visitor searched for, such as a town. Returns `null` if a dealership matches the search
+ * words or if the place cannot be looked up; the list is then filtered by the words.
  */
 export async function findNear(
   keyphrase: string | undefined,

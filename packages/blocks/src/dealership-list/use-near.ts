@@ -3,7 +3,7 @@ import { type LookedUpPlace, lookUpPlace } from "../stock/places/look-up-place.t
 import type { PageLanguage } from "../stock/places/place-request.ts"
 import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 
-/** The delay between typing and a look-up, in milliseconds. Spec 3 §5.1. */
+/** The time in milliseconds between the last key press and the look-up of the typed place. Spec 3 §5.1. */
 const DEBOUNCE_MS = 300
 
 interface NearOptions extends PageLanguage {
@@ -12,7 +12,7 @@ interface NearOptions extends PageLanguage {
 }
 
 interface Near {
-  /** The place that the typed text names, or `null` while it is unknown. */
+  /** The place that the visitor typed, or `null` if it has not been looked up yet. */
   readonly near: LookedUpPlace | null
   readonly isLooking: boolean
   readonly choosePlace: (placeId: string) => Promise<void>

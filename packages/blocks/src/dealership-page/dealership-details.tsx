@@ -20,7 +20,7 @@ const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 interface DealershipDetailsProps {
   readonly dealership: DealershipPageView
   readonly site: SiteContext
-  /** The URL of the list of dealerships, which the back link opens when there is no browser history. */
+  /** The URL of the list of dealerships. The back link opens this list if the browser history is empty. */
   readonly listHref: string
   readonly bookServiceHref: string | null
 }

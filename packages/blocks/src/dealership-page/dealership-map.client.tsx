@@ -7,7 +7,7 @@ import { useState } from "react"
 
 export interface DealershipMapProps {
   readonly name: string
-  /** The position of the dealership. If it is unknown (`null`), the map shows Stockholm. */
+  /** The position of the dealership. If it is `null`, the map shows Stockholm. */
   readonly position: { readonly lat: number; readonly lng: number } | null
   /** The URL template of vector tiles: `/-/map/{z}/{x}/{y}.mvt`. */
   readonly tiles: string

@@ -19,7 +19,7 @@ const part = anatomy("department-card", css)
 
 interface DepartmentCardProps {
   readonly department: Department
-  /** The first day for which special hours are shown. */
+  /** The day from which special opening hours, such as those on public holidays, are shown. */
   readonly today: CalendarDay
   readonly site: SiteContext
 }

@@ -6,7 +6,10 @@ import { CARD_FIELDS } from "../stock/card-fields.ts"
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]
-  /** The date on which the dealership was searched for, in its time zone. Special hours are shown from this day on. */
+  /**
+   * The date on which the dealership was loaded, in the site's time zone. Special opening hours are shown from this day
+   * on.
+   */
   readonly today: string
 }
 

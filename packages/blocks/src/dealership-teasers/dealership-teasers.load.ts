@@ -4,7 +4,10 @@ import type { Load } from "@forecourt/renderer"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 
-/** Loads the dealerships with a workshop or the first four dealerships, as selected by the editor. Spec 2 §2.8, §7. */
+/**
+ * Loads either the dealerships with a workshop or the first four dealerships, depending on the editor's selection. Spec
+ * 2 §2.8, §7.
+ */
 export const load: Load<DealershipTeasers, Services, readonly Dealership[] | undefined> = async (props) => {
   const { fields, services, signal } = props
   return (await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })) ?? undefined

@@ -44,7 +44,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** Renders a question. Questions with the same `name` close each other. */
+/** Renders a question with its answer. Opening a question closes the other questions with the same `name`. */
 function renderQuestion(
   { question, answer: field }: FaqListQuestion,
   index: number,

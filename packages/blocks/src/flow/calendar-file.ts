@@ -18,16 +18,16 @@ interface Service {
 
 interface Place {
   readonly flow: "tyre-hotel" | "workshop-booking"
-  /** The time zone of the workshop, in which its local times are given. */
+  /** The time zone of the workshop. The local times of a booking are times in this zone. */
   readonly timeZone: string
   readonly locale: string
   readonly now?: Date
 }
 
 /**
- * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed. A
- * booking without a time becomes an all-day event. The file contains the service and the workshop but no personal data.
- * When a changed booking is imported again, it replaces the earlier event.
+ * Creates a calendar file (RFC 5545) for a booking, with the service and the workshop but without personal data; a
+ * booking without a time becomes an all-day event. Times are in UTC, so that no time zone definition is needed, and the
+ * file of a changed booking replaces the earlier event when it is imported.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
@@ -85,8 +85,8 @@ function getPeriod(
 }
 
 /**
- * Converts a local time in a time zone to milliseconds in UTC. The offset of the time zone is calculated twice, since
- * it depends on the resulting time.
+ * Converts a local time in a time zone to a UTC timestamp in milliseconds. The offset of the time zone is calculated
+ * twice, since it depends on the timestamp itself.
  */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -1,8 +1,8 @@
 import { useState } from "react"
 
 /**
- * Returns whether the visitor has left the initial step of a flow. `place` is the current step, or `null` while it is
- * unknown.
+ * Returns true once the visitor has left the step at which the flow started. `place` is the current step, or `null`
+ * while the step is unknown.
  */
 export function useHasMoved(place: string | null): boolean {
   const [seen, setSeen] = useState({ place, hasMoved: false })

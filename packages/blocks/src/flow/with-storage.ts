@@ -1,6 +1,6 @@
 /**
- * Calls a function with the session storage and returns the result. Returns `null` on an error. If the storage is full
- * or blocked, only typed values are lost.
+ * Calls a function with the session storage and returns its result, or `null` on an error. An error is acceptable: if
+ * the storage is full or blocked, only typed values are lost.
  */
 export function runWithStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {

@@ -1,7 +1,7 @@
 import { type ImageField, isRendered } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
-/** The query parameter with which the car list is filtered by brand. Spec 1 §2. */
+/** The query parameter that filters the car list by brand. Spec 1 §2. */
 export const CAR_BRAND = "car_brand"
 
 type Brand = NonNullable<Footer["brands"]>[number]
@@ -13,7 +13,8 @@ export interface ShownBrand extends Brand {
 }
 
 /**
- * Returns the brands that have a logo. Returns an empty list when brands are disabled or have no heading. Spec 1 §5.
+ * Returns the brands that have a logo. Returns an empty list if the editor has switched off the brands or has not
+ * written a heading for them. Spec 1 §5.
  */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
@@ -24,8 +25,8 @@ function hasLogo(brand: Brand): brand is ShownBrand {
 }
 
 /**
- * Returns a function that builds the URL of the car list filtered by a brand. Other query parameters in the list's URL
- * are kept. Spec 1 §2.
+ * Returns a function that builds the URL of the car list with a filter for a brand. Other query parameters in the URL
+ * of the list are kept. Spec 1 §2.
  */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")

@@ -15,27 +15,33 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", css)
 
-/** The initial values of a form, from a rejected submission without JavaScript. */
+/**
+ * The initial values of a form, by field name. They are the values of a submission without JavaScript that the server
+ * rejected.
+ */
 export type Draft = Readonly<Record<string, string>>
 
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
   /** The phone number that is shown when the message cannot be sent, or an empty string when it is unknown. */
   readonly phone: string
-  /** The path of the page, to which the server redirects after a submission without JavaScript. */
+  /** The path of the page. After a submission without JavaScript, the server redirects to this path. */
   readonly path: string
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
-  /** The topic and the recipient of the message, which a form without JavaScript submits too. */
+  /**
+   * The topic and the recipient of the message. A hidden field contains them, so that they are also submitted without
+   * JavaScript.
+   */
   readonly topic: object
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
 /**
- * Renders a form that sends a message to a dealership. It shows validation errors, sends the message and is then
- * replaced by a thank-you text. Without JavaScript, the browser validates the fields by the same rules and submits the
- * form to the same URL. Spec 2 §4, §5, 3 §4.3.
+ * Renders a form that shows validation errors, sends a message to a dealership and is then replaced by a thank-you
+ * text. Without JavaScript, the browser validates the fields by the same rules and submits the form to the same URL.
+ * Spec 2 §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -115,7 +121,7 @@ export interface FieldProps {
 }
 
 interface ContactFieldsProps extends FieldProps {
-  /** The names that the three fields have in the contract. */
+  /** The names of the three fields in the contract of the forms service. */
   readonly names: readonly [name: string, phone: string, email: string]
 }
 
@@ -195,7 +201,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** Renders an alert with the reason why no message was sent. Spec 2 §5, §8. */
+/** Renders an alert that explains why the message was not sent. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">
@@ -230,8 +236,8 @@ function Sent({ ref, texts, email }: SentProps) {
 }
 
 /**
- * Moves the focus when the focused element is removed or disabled. The focus moves to the element that replaces it, or
- * to the retry button.
+ * Moves the focus after a submission: to the thank-you text or, if the submission failed and the focused element was
+ * removed or disabled, to the submit button.
  */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)

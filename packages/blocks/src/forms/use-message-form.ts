@@ -10,7 +10,7 @@ export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock">
   readonly calls: FormsCalls
 }
 
-/** The context with the calls and the clock of forms, which Storybook replaces. */
+/** The context that provides the service calls and the clock for forms. Storybook replaces both. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // The client of the service is loaded with the first call.
   const openForm = async () => {
@@ -27,13 +27,16 @@ export interface MessageFormOptions<Values> {
   readonly rules: FormRules<Values>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
-  /** The values of a rejected submission without JavaScript. `wrong` lists the invalid fields. */
+  /**
+   * The values of a rejected submission without JavaScript, by field name. The entry `wrong` lists the names of the
+   * invalid fields, one per line.
+   */
   readonly draft?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Runs a form's state machine, which calls the site's API. If the form was submitted without JavaScript, it starts with
- * the outcome of the submission. Returns the state of the form and its event handlers.
+ * Runs a form's state machine, which calls the site's API, and returns the state of the form and its event handlers. If
+ * the form was submitted without JavaScript, it starts with the outcome of that submission.
  */
 export function useMessageForm<Values>({
   name,
@@ -72,15 +75,18 @@ export function useMessageForm<Values>({
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /**
-     * The visitor's e-mail address after a message was sent, or an empty string when the address is unknown. It is
-     * `null` when no message was sent.
+     * The visitor's e-mail address after a message was sent. It is an empty string if the address is unknown, and
+     * `null` if no message was sent.
      */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {
       setPosted(null)
       send({ type: "CHANGE" })
     },
-    /** Sends the message. If fields are invalid, shows their errors instead, including those of native validation. */
+    /**
+     * Sends the message or, if fields are invalid, shows their errors, including the errors of the browser's native
+     * validation.
+     */
     submit(form: HTMLFormElement) {
       // The fields are disabled while sending, and disabled fields are not part of the form data.
       if (state === "submitting") return

@@ -15,14 +15,14 @@ const MAX_SUGGESTIONS = 6
 
 export interface HeroStock {
   readonly search: CarSearch
-  /** The URL of the list, whose query parameters are kept. */
+  /** The URL of the car list. Its query parameters are kept when a search is added. */
   readonly list: string
   readonly languages: WordLanguages
 }
 
 /**
- * Returns the URL of the list of cars for the given search words. Words that are known values become filters, and the
- * remaining words become the key phrase. Spec 2 §2.2.
+ * Returns the URL of the car list for the given search words. Words that are known values, such as makes and models,
+ * become filters, and the remaining words become the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
@@ -30,7 +30,8 @@ export async function findPath(words: string, { search, list, languages }: HeroS
 }
 
 /**
- * The timeout in milliseconds for resolving search words. After the timeout, the words are resolved by the list page.
+ * The timeout in milliseconds for finding the filters that match the search words. After the timeout, the list page
+ * finds them instead.
  */
 const DEADLINE_MS = 1500
 

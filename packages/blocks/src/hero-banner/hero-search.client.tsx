@@ -14,7 +14,7 @@ import { readLastSearches, removeLastSearches, saveLastSearch } from "./last-sea
 const part = anatomy("hero-banner", css)
 
 export interface HeroSearchProps {
-  /** The URL of the results page, whose query parameters are kept. */
+  /** The URL of the results page. Its query parameters are kept when a search is added. */
   readonly action: string
   readonly language: string
   /** The language of the values in the stock, or `null` when it is unknown. */
@@ -28,8 +28,8 @@ export interface HeroSearchProps {
 }
 
 /**
- * Renders a search field for cars that suggests makes, models and recent searches. A search opens the list, with the
- * recognised words as filters. Without JavaScript it is a regular form. Spec 2 §2.2.
+ * Renders a search field that suggests makes, models and recent searches and opens the car list with the recognised
+ * words as filters. Without JavaScript, it is a regular form. Spec 2 §2.2.
  */
 export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
@@ -126,7 +126,7 @@ async function openList(words: string, stock: HeroStock, form: HTMLFormElement):
   }
 }
 
-/** Adds the search to the data layer. Spec 1 §7. */
+/** Reports the search to analytics. Spec 1 §7. */
 function reportSearch(term: string) {
   track({ event: "search", search_type: "start page", search_term: term })
 }

@@ -1,6 +1,6 @@
 /**
- * The session storage key for recent searches. Storage that outlives the session would require the visitor's consent.
- * The searches are not sent to the server, except as part of the URL when a search is made.
+ * The session storage key for recent searches, which are sent to the server only as part of the URL of a search. They
+ * are stored only for the session, since longer storage would require the visitor's consent.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4

@@ -7,7 +7,7 @@ import { createHubspotLoader } from "./hubspot-loader.ts"
 
 export interface HubspotEmbedProps extends FormGateTexts {
   readonly formId: string | null
-  /** The form's HubSpot account, or `null` when the editor has not set one. */
+  /** The identifier of the HubSpot account to which the form belongs, or `null` if the editor has not set one. */
   readonly portalId: string | null
   readonly region: "eu1" | "na1"
   readonly language: string

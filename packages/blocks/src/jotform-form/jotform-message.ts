@@ -3,8 +3,8 @@ const MAX_HEIGHT_PX = 10_000
 export type JotformMessage = { readonly type: "submitted" } | { readonly type: "height"; readonly px: number }
 
 /**
- * Parses a message from Jotform's iframe. Returns `null` for a message that is neither about the form's size nor about
- * its submission.
+ * Parses a message that Jotform's iframe sends to the page. Returns `null` for a message that is neither about the
+ * form's height nor about its submission.
  */
 export function readMessage(data: unknown): JotformMessage | null {
   if (typeof data === "string") {

@@ -12,12 +12,12 @@ export interface YoutubeFilmProps {
   readonly title: string
   readonly hasControls: boolean
   /**
-   * True to start the video automatically when it is in view, for visitors who have allowed videos and do not prefer
-   * reduced motion.
+   * True if the video starts automatically when it is in view. It starts only for visitors who have allowed videos and
+   * do not prefer reduced motion.
    */
   readonly autoplays?: boolean
   readonly labels: Required<VideoFacadeLabels>
-  /** Information for visitors that is shown before the first request to YouTube. */
+  /** The information that visitors see before the first request to YouTube. */
   readonly note: string
   readonly children?: ReactNode
 }

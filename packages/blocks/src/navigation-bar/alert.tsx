@@ -15,8 +15,8 @@ export interface AlertProps {
 }
 
 /**
- * Renders the message above the page. The page editor always shows the message, without a dismiss button and with a
- * hint that explains when visitors see it.
+ * Renders the message above the page. In the page editor, the message is always visible, without a dismiss button and
+ * with a hint that explains when visitors see it.
  */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields

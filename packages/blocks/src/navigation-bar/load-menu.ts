@@ -43,7 +43,10 @@ function loadLanguages({ services: { content, site }, site: page, signal }: Prop
   return fetchLanguages(content, { site, path: getPathWithoutLanguage(page), language }, { signal })
 }
 
-/** Returns the path on the content platform: `/en/about` becomes `/about`, and `/en` becomes `/`. */
+/**
+ * Returns the path of the page on the content platform, without the language prefix: `/en/about` becomes `/about`, and
+ * `/en` becomes `/`.
+ */
 function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
   if (homePath === "/") return path
   if (path === homePath) return "/"
@@ -51,7 +54,7 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
 }
 
 /**
- * Returns the loaded data. If loading fails, logs the error and returns `null`, so that the page can be rendered
+ * Waits for data and returns it. If loading fails, logs the error and returns `null`, so that the page can be rendered
  * without the data. Spec 1 §8.
  */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {

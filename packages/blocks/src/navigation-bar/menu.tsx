@@ -19,7 +19,10 @@ export interface MenuProps {
   readonly fields: NavigationBar
 }
 
-/** Renders the menu of wide windows. The UI kit's script finds its elements by `data-navigation-…` attributes. */
+/**
+ * Renders the menu for wide windows. The UI kit's script finds the elements of the menu by their `data-navigation-…`
+ * attributes.
+ */
 export function Menu({ items, site, id, fields }: MenuProps) {
   return (
     <NavigationMenu

@@ -9,7 +9,7 @@ import css from "./alert.module.css"
 export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
-  /** True when only editors see the alert, because it is disabled or has no text. */
+  /** True if only editors see the alert, because it is disabled or has no text. */
   readonly isForEditors?: boolean
   readonly label: string
   readonly dismiss: string
@@ -17,8 +17,8 @@ export interface NavigationAlertProps {
 }
 
 /**
- * Renders the message above the page. Visitors can dismiss the message for a day unless it is a warning. An inline
- * script hides a dismissed message before hydration.
+ * Renders the message above the page; visitors can dismiss it for a day unless it is a warning. An inline script hides
+ * a dismissed message before hydration.
  */
 export function NavigationAlert({
   theme,

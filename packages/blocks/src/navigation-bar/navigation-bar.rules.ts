@@ -8,14 +8,14 @@ export const LEVELS = 3
 
 export type ExtraItem = NonNullable<NavigationBar["extraNavigationItems"]>[number]
 
-/** Returns whether the alert is enabled and has a type and a text. Spec 1 §5. */
+/** Returns true if the alert is enabled and has a type and a text. Spec 1 §5. */
 export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: NavigationBar): boolean {
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
 /**
- * Returns whether the alert is rendered. In the page editor, an alert with any text is rendered even if it is disabled,
- * so that its text can be edited inline.
+ * Returns true if the alert is rendered. In the page editor, an alert with any text is rendered even if it is disabled,
+ * so that editors can change the text inline.
  */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
@@ -23,8 +23,8 @@ export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContex
 }
 
 /**
- * Returns whether visitors can dismiss the alert. A warning is shown until the editor removes it, even if the visitor
- * has a cookie for a dismissed alert. Spec 1 §4.
+ * Returns true if visitors can dismiss the alert. A warning cannot be dismissed, and a cookie for a dismissed alert
+ * does not hide it; only the editor can remove it. Spec 1 §4.
  */
 export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
@@ -60,7 +60,10 @@ export function getItemTitle({ navigationTitle, name }: NavigationEntry): string
   return navigationTitle?.trim() || name
 }
 
-/** Returns the languages of the page that the site supports, or an empty list when there is only one. Spec 1 §4. */
+/**
+ * Returns the languages of the page that the site also supports. Returns an empty list if there is only one such
+ * language. Spec 1 §4.
+ */
 export function selectLanguages(
   { languages = [] }: Pick<MenuData, "languages">,
   site: Pick<SiteContext, "languages">,
@@ -74,7 +77,8 @@ function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Lang
 }
 
 /**
- * Returns whether the bar is transparent and overlaps the hero, which is possible only on the home page. Spec 1 §4.
+ * Returns true if the navigation bar is transparent and overlaps the hero. This is possible only on the home page. Spec
+ * 1 §4.
  */
 export function isFloating({
   path,

@@ -12,14 +12,14 @@ export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
-  /** The window width in pixels from which the menu is in the bar. */
+  /** The window width in pixels from which the menu is in the bar. At this width an open drawer closes. */
   readonly closeFromPx: number
   /** The server-rendered parts of `DrillDown`, and the content below them on the top level. */
   readonly children?: ReactNode
 }
 
 /**
- * The attributes of the island's root. The island hydrates on interaction, and until then the drawer works with
+ * The attributes of the island's root. The island hydrates on the first interaction; before that, the drawer works with
  * `command` attributes and `details` elements.
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")

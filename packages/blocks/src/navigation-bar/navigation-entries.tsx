@@ -9,11 +9,13 @@ import { Teaser } from "./panel.tsx"
 export interface EntriesProps {
   readonly items: readonly NavigationEntry[]
   readonly site: SiteContext
-  /** The key of the parent entry, derived from its position in the menu. */
+  /** The position of the parent entry in the menu, such as `/0/2`. The keys of the entries start with it. */
   readonly within?: string
-  /** The parent page, which is the first link in the list of its child pages. */
+  /** The parent page, if visitors can open it. It is the first link in the list of its child pages. */
   readonly parent?: NavigationEntry | undefined
-  /** The fields of the bar, which contain the teasers. They are set only on the top level. */
+  /**
+   * The fields of the navigation bar, which contain the teasers. They are set only for the entries on the top level.
+   */
   readonly fields?: NavigationBar
 }
 

@@ -16,7 +16,10 @@ export interface NavigationMenuProps {
   readonly items: readonly PriorityItem[]
 }
 
-/** Renders the menu of wide windows, which opens on hover and focus. Items that do not fit are in the 'More' menu. */
+/**
+ * Renders the menu for wide windows. Its items open on hover and on focus, and items that do not fit are in the 'More'
+ * menu.
+ */
 export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
   return (
     <PriorityMore.Root items={items}>

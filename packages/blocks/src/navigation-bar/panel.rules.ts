@@ -3,18 +3,18 @@ import { isRendered, type NavigationBar } from "@forecourt/renderer"
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
-/** The links below one heading. The first group may have no heading. */
+/** A group of links in a menu panel: all pages without children, or a single page with its children. */
 export type Group = readonly NavigationEntry[]
 
 /** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
 
-/** The number of lines after which a column is full and the next one starts. */
+/** The number of lines in a full column. The next line starts a new column. */
 const LINES_OF_A_COLUMN = 7
 
 /**
- * Returns the groups of a menu. All pages without children are in the first group, and each page with children is a
- * separate group.
+ * Returns the groups of links in a menu panel. All pages without children are in the first group, and each page with
+ * children is a separate group.
  */
 export function createGroups({ children = [] }: NavigationEntry): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
@@ -22,7 +22,7 @@ export function createGroups({ children = [] }: NavigationEntry): readonly Group
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
-/** Returns the number of columns for the links of a menu. Fewer columns leave more space for the teaser. */
+/** Returns the number of columns for the links in a menu panel. Fewer columns leave more space for the teaser. */
 export function getColumnCount(item: NavigationEntry): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))

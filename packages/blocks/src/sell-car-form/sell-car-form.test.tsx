@@ -96,7 +96,7 @@ test.each([
   [["sent"], "sent"],
   [["else"], undefined],
   [[], undefined],
-])("the loader reads the outcome of a submitted form from the URL: %j", async (message, loaded) => {
+])("the loader reads the outcome of a submitted form from the URL parameter %j", async (message, loaded) => {
   const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
   expect(await load(props)).toBe(loaded)

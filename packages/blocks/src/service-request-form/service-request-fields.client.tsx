@@ -120,7 +120,8 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 }
 
 /**
- * Returns the current date in the site's time zone. The first render uses the date in the HTML, which may be cached.
+ * Returns the current date in the site's time zone. The first render returns the date in the HTML, which may be
+ * outdated because the page is cached.
  */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)

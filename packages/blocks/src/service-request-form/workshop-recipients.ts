@@ -21,7 +21,10 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Finds the workshops that can receive a request. Returns `null` when the search fails. Spec 3 §2.3, §9.1. */
+/**
+ * Finds the dealerships that can receive a service request, which are those with an e-mail address. Returns `null` if
+ * the search fails. Spec 3 §2.3, §9.1.
+ */
 export async function findWorkshopRecipients(
   stock: Services["stock"],
   { slug, signal }: Options,

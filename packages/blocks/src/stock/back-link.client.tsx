@@ -6,9 +6,7 @@ import { isComingFrom } from "./is-coming-from.ts"
 
 export interface BackLinkProps {
   readonly className: string | undefined
-  /** The component that contains the link. */
   readonly scope: "car-page" | "dealership-page"
-  /** The URL of the list. */
   readonly href: string
   readonly text: string
 }

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { BackLink } from "./back-link.client.tsx"
 
-/** Clicks the back link on a car's page with the given referrer. */
 function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
   const length = vi.spyOn(history, "length", "get").mockReturnValue(3)

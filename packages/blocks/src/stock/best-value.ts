@@ -1,6 +1,5 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 
-/** The direction in which a number is regarded as better. */
 export type Better = "lower" | "higher"
 
 /**
@@ -25,14 +24,12 @@ export function findBest(texts: readonly (string | null)[], better: Better, loca
   return numbers.map((item) => item?.every((number, at) => number === best[at]) ?? false)
 }
 
-/** Matches a number in a text: a minus sign, and groups of digits with separators. */
 const NUMBER = /(?:(?<![\p{L}\d])[-\u2212])?\d+(?:[\s.,\u00a0\u202f]\d+)*/gu
 
 function getShape(text: string): string {
   return text.replaceAll(NUMBER, "#")
 }
 
-/** Parses the numbers in a text, with `NaN` for a number in an unknown format. */
 function readNumbers(text: string, locale: string): readonly number[] {
   return (text.match(NUMBER) ?? []).map((number) => readNumber(number, locale) ?? Number.NaN)
 }

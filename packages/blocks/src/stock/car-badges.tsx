@@ -10,7 +10,6 @@ export interface CarBadgesProps {
   readonly isCornerTaken?: boolean
 }
 
-/** Renders short labels on the picture of a car, for example for a new, reduced or sold car. */
 export function CarBadges({ badges, isCornerTaken = false }: CarBadgesProps) {
   return (
     <ul {...part("root", { corner: isCornerTaken ? "taken" : undefined })}>

@@ -10,7 +10,6 @@ const swedish = createStorySite()
 const finnish = createStorySite({ site: "fi-used", locale: "fi" })
 const british = createStorySite({ site: "uk-automotive", locale: "en" })
 
-/** Replaces non-breaking spaces, which group the digits of numbers. */
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 function carWith(changes: Partial<StockCar>): StockCar {

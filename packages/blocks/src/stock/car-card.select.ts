@@ -18,7 +18,6 @@ export interface CarPrice {
    * The previous price, which is shown struck through next to a campaign price. It is `null` without a campaign price.
    */
   readonly former: string | null
-  /** A text about the saving, or `null` without a campaign price. */
   readonly saved: string | null
   /** The text about the lowest price of the thirty days before a campaign. */
   readonly lowest: string | null
@@ -27,7 +26,6 @@ export interface CarPrice {
   readonly kind: "price" | "campaign" | "none"
 }
 
-/** The formatted data of a car's card, for rendering on the server and in the browser. */
 export interface CarCardView {
   readonly id: string
   /** The URL of the car's page, or `null` when cars have no pages. */
@@ -38,7 +36,6 @@ export interface CarCardView {
   readonly picture: CarPicture | null
   /** The URLs of the pictures after the first one, in the size that a card needs. */
   readonly morePictures: readonly string[]
-  /** The number of all pictures, including the first one. */
   readonly pictureCount: number
   readonly state: CarState
   readonly badges: readonly CarBadge[]
@@ -47,7 +44,6 @@ export interface CarCardView {
   readonly city: string | null
 }
 
-/** The texts that all cards share. */
 export interface CarCardTexts {
   readonly compare: string
   /** The label of the heart button, in which `{car}` is replaced by the car's name. */
@@ -69,7 +65,6 @@ export function createCarCardTexts({ text }: Pick<SiteContext, "text">): CarCard
   }
 }
 
-/** Creates a car's card with a site's texts and number formats. */
 export function createCarCard(car: StockCar, site: Site): CarCardView {
   const { id, href, version, picture, morePictures = [], pictureCount = 1, state, city } = car
   const price = createPrice(car, site)

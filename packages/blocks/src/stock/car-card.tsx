@@ -19,7 +19,6 @@ export interface CarCardProps {
   readonly heading?: "h2" | "h3" | "h4" | "h5" | "h6"
   /** The position of the picture: above the text or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string
   /** True when the picture is visible on load and is therefore loaded first. */
   readonly isOpening?: boolean

@@ -23,7 +23,6 @@ interface PicturesProps {
   readonly onRemove: ((id: string) => void) | undefined
 }
 
-/** Renders the pictures of the compared cars with badges and remove buttons. */
 export function Pictures({ view, onRemove }: PicturesProps) {
   const { cars, texts } = view
   return (
@@ -40,7 +39,6 @@ export function Pictures({ view, onRemove }: PicturesProps) {
   )
 }
 
-/** Renders a button that removes a car, or a link to the comparison without the car. */
 function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonly car: CarCardView }) {
   const { cars, path, texts } = view
   const label = { "aria-label": texts.remove.replace("{label}", () => name) }
@@ -59,7 +57,6 @@ function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonl
   )
 }
 
-/** Renders the linked names of the cars, which remain visible while scrolling. */
 export function Names({ cars }: Pick<CarsProps, "cars">) {
   return (
     <tr {...linePart("line", { of: "names" })} {...ROLES.row}>

@@ -23,19 +23,15 @@ export interface ComparisonRow {
   readonly label: string
   /** The values of the cars, in the order of the cars. An unknown value is `null`. */
   readonly values: readonly (StockText | null)[]
-  /** True when the cars have different values. */
   readonly differs: boolean
   /** The label of each car's value if the value is the best in the row (for example `lowest`), otherwise `null`. */
   readonly best: readonly (string | null)[]
 }
 
-/** The formatted data of compared cars. */
 export interface ComparisonView {
   readonly cars: readonly CarCardView[]
-  /** The row of prices, in which the lowest price is marked. */
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
-  /** The equipment that all cars have in common, and the additional equipment of each car. */
   readonly equipment: {
     readonly label: string
     readonly shared: readonly StockText[]
@@ -61,14 +57,12 @@ export interface ComparisonTexts {
 
 type Site = Pick<SiteContext, "locale" | "text">
 
-/** The URLs of links in the comparison. */
 export interface ComparisonPaths {
   /** The path of the compare page, without the cars. */
   readonly path: string
   readonly listHref: string
 }
 
-/** Creates the comparison of cars with a site's texts and number formats. */
 export function createComparison(cars: readonly ComparedCar[], site: Site, paths: ComparisonPaths): ComparisonView {
   const cards = cars.map((car) => createCarCard(car, site))
   return {
@@ -81,7 +75,6 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
   }
 }
 
-/** Converts a car from a search response to a compared car. Fields that are missing in the response become `null`. */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const { words } = of.market
   const readMeasure = (...names: readonly string[]) => {
@@ -139,7 +132,6 @@ function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow
   return { ...row, best: formatBest(offers, LOWEST, site) }
 }
 
-/** Creates the rows for which at least one car has a value. */
 function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
   const formatDistance = (value: StockCar["mileage"]) =>
     value && formatNumber(value.value, getUnitFormat(value.unit), site.locale)
@@ -178,7 +170,6 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** Returns a row without a best value. The row records whether its values differ. */
 export function createComparisonRow(label: string, values: readonly (StockText | null)[]): ComparisonRow {
   return {
     label,

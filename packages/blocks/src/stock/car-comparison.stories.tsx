@@ -44,7 +44,6 @@ function Comparison({
   )
 }
 
-/** Shows four cars, the last of which has been sold. */
 export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
@@ -54,7 +53,6 @@ export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }
 
-/** Shows a switch that hides the rows in which the cars do not differ. */
 export const Differences: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.getByRole("rowheader", { name: "Säten" })).toBeVisible()

@@ -76,7 +76,6 @@ function Costs({ cost: { label, differs, best }, cars, texts }: CostsProps) {
   )
 }
 
-/** Renders the note that marks the best value in a row. */
 function Best({ word }: { readonly word: string | null | undefined }) {
   return word ? <span {...part("best")}>{word}</span> : null
 }
@@ -116,10 +115,6 @@ function Line({ row: { label, values, differs, best }, cars, texts }: LineProps)
   )
 }
 
-/**
- * Renders a value. If the value is in another language than the page, it is wrapped in an element with a `lang`
- * attribute.
- */
 function Value({ text }: { readonly text: StockText }) {
   return typeof text === "string" ? text : <span {...getTextProps(text)} />
 }

@@ -1,9 +1,7 @@
 import { readPrice } from "@forecourt/api-clients/search"
 
-/** A car as the search service stores it. */
 export type CarDocument = Readonly<Record<string, unknown>>
 
-/** Returns a string that is not empty, or `null` for any other value. */
 export function getText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }

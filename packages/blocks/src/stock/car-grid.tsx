@@ -9,11 +9,9 @@ const LIST = { role: "list" }
 
 export interface CarGridProps {
   readonly layout?: "grid" | "row"
-  /** The list items, one for each card. */
   readonly children: ReactNode
 }
 
-/** Renders a grid of cards. The parts of the cards in a row are aligned. */
 export function CarGrid({ layout = "grid", children }: CarGridProps) {
   return (
     <ul {...LIST} {...part("root", { layout })}>

@@ -14,17 +14,13 @@ export interface CarPictureProps {
   readonly picture: Picture | null
   /** The addresses of further pictures, to which the visitor swipes. @default none */
   readonly more?: readonly string[]
-  /** The number of all pictures. */
   readonly count?: number
-  /** The URL that is opened by a click on any of the pictures. */
   readonly href?: string | undefined
-  /** The text that replaces a missing picture. */
   readonly missing: string
   readonly sizes: string
   readonly isOpening?: boolean
 }
 
-/** Renders a car's picture with a background and a fixed aspect ratio, or several pictures to swipe. */
 export function CarPicture({ picture, more = [], count, href, missing, sizes, isOpening = false }: CarPictureProps) {
   if (picture === null) {
     return (

@@ -9,10 +9,6 @@ export interface CarPriceProps {
   readonly texts: Pick<CarCardTexts, "campaign" | "former">
 }
 
-/**
- * Renders the price of a car. A campaign price has a label and is followed by the regular price, which is struck
- * through, and by a text about the saving.
- */
 export function CarPrice({ price, texts }: CarPriceProps) {
   const { text, former, saved, lowest, note, kind } = price
   return (

@@ -1,6 +1,5 @@
 import { PRICE_FIELDS } from "@forecourt/api-clients/search"
 
-/** The fields of a car that are requested for a card. */
 export const CARD_FIELDS: readonly string[] = [
   ...PRICE_FIELDS,
   "car_id",

@@ -10,7 +10,6 @@ export interface CarsRowProps {
   /** The `aria` attribute that labels the row: the identifier of its heading or a text. */
   readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
-  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 

@@ -11,7 +11,6 @@ export const PICTURE_HOLE = "{picture}"
 /** The width in pixels of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Creates a picture with all available sizes. */
 export function createPicture(
   src: string,
   templates: PictureTemplates,

@@ -5,7 +5,6 @@ import type { StockWords } from "./stock-words.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
-/** The units and formats that a country uses for money, distances and dates. */
 export interface Market {
   readonly currency: string
   readonly mileage: Mileage
@@ -31,7 +30,6 @@ export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }
 
-/** Returns the market's format for amounts of money. */
 export function getMoneyFormat({ currency }: Market): NumberFormat {
   return getCurrencyFormat(currency)
 }
@@ -49,8 +47,8 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
 }
 
 /**
- * Returns the range of kilometres that corresponds to a distance in the market's unit. Several whole numbers of
- * kilometres are rounded to the same number of miles.
+ * Returns the range of kilometres that corresponds to a distance in the market's unit. It is a range because several
+ * values in kilometres are rounded to the same number of miles.
  */
 export function toKilometreRange(
   { mileage }: Market,
@@ -60,7 +58,6 @@ export function toKilometreRange(
   return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
 }
 
-/** Returns the market's format for distances. */
 export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
 }

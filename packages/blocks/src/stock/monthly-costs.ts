@@ -1,6 +1,5 @@
 export type MonthlyKind = "loan" | "private" | "company"
 
-/** The fields with a car's monthly cost, by payment option. */
 export const MONTHLY_COSTS = {
   loan: "car_loan_monthly_cost",
   private: "car_privateleasing_monthly_cost",

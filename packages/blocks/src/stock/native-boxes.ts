@@ -4,9 +4,7 @@ interface NativeBoxes {
    * name of the car.
    */
   readonly name: "compare" | "save"
-  /** Updates a checkbox so that it shows whether its car is selected. */
   readonly show: (box: HTMLInputElement) => void
-  /** Subscribes to changes of the selection. Returns a function that unsubscribes. */
   readonly follow: (listener: () => void) => () => void
   readonly choose: (id: string, name: string) => void
   readonly leave: (id: string) => void

@@ -9,7 +9,6 @@ interface NoCarsProps {
   readonly view: Pick<ComparisonView, "texts" | "listHref">
 }
 
-/** Renders a note that no car is selected, with a link to the list. */
 export function NoCars({ view: { texts, listHref } }: NoCarsProps) {
   return (
     <div {...part("root")}>

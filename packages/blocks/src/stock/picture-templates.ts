@@ -1,7 +1,6 @@
 import { IMAGE_WIDTHS, type SiteContext } from "@forecourt/renderer"
 import { getPictureKind, PICTURE_HOLE, type PictureTemplates } from "./create-picture.ts"
 
-/** Returns the URL templates of resized pictures, one for each kind of picture. */
 export function createPictureTemplates(
   sources: readonly string[],
   { imageUrl }: Pick<SiteContext, "imageUrl">,

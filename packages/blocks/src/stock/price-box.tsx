@@ -21,9 +21,7 @@ const WAYS = {
 interface PriceBoxProps {
   readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
-  /** The dealership, which is shown in a line above the buttons. */
   readonly children?: ReactNode
-  /** The checkbox that selects the car, which is shown in a line below the buttons. */
   readonly choice?: ReactNode
 }
 
@@ -76,7 +74,6 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-/** Renders the cash price and, during a campaign, also the reduction. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const { amount, currency, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
@@ -108,7 +105,6 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-/** Renders a note that the car is sold, with the date, the price and, if there are similar cars, a link to them. */
 function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, "car" | "site">) {
   const { text, locale } = site
   const hasSimilar = similar.length > 0
@@ -145,7 +141,6 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
   )
 }
 
-/** Renders a bar with the price and the primary action at the bottom of a phone's window. */
 export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice">) {
   const { price, state } = car
   const { text, locale } = site
@@ -183,12 +178,10 @@ function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] |
   )
 }
 
-/** Formats a monthly cost: `2 954 kr/mån`. */
 function formatMonthly(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }
 
-/** Formats a day without the year: `31 december`. */
 function formatShortDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(date)

@@ -10,7 +10,6 @@ const PACKAGES = join(import.meta.dirname, "../../..")
  */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 
-/** Returns the style sheets that have a rule with tabular figures for which the condition is true. */
 function findTabular(isFound: (rule: string, selector: string) => boolean): string[] {
   return globSync("{blocks,ui-kit,editor,site-shell}/src/**/*.css", { cwd: PACKAGES })
     .filter((file) => {

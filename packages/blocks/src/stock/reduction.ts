@@ -1,18 +1,14 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { formatMoney } from "./money.ts"
 
-/** The amounts of a car's price, in its currency. */
 export interface Amounts {
-  /** The price to pay. */
   readonly amount: number
-  /** The price before the campaign. */
   readonly regularAmount?: number | undefined
   /** The lowest price of the thirty days before the reduction, if known. */
   readonly lowest?: number | undefined
   readonly currency: string
 }
 
-/** The texts that describe a reduced price. */
 export interface Reduction {
   /** The price before the campaign, which is shown struck through. */
   readonly former: string

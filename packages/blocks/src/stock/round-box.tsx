@@ -8,11 +8,9 @@ const part = anatomy("round-box", css)
 export interface RoundBoxProps extends Omit<ComponentProps<"input">, "children"> {
   /** The accessible name, which is also shown as a tooltip. */
   readonly label: string
-  /** The icon. */
   readonly children: ReactNode
 }
 
-/** Renders a checkbox that looks like a round button with an icon, for the corner of a picture. */
 export function RoundBox({ label, children, ...input }: RoundBoxProps) {
   return (
     <label {...part("root")} title={label}>

@@ -11,7 +11,6 @@ import { addVersionLanguage, type StockText, type StockWords, translateValue } f
 export interface CarsOf {
   readonly market: Market
   readonly pictures: PictureTemplates
-  /** The path of car pages, or `null` when there are none. */
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
   /** True when cards have a note on deductible VAT. Spec 2 §1. */
@@ -21,7 +20,6 @@ export interface CarsOf {
 /** The size of car pictures in pixels, with an aspect ratio of 3:2. */
 const SIZE = { width: 640, height: 427 }
 
-/** The maximum number of pictures on a card. */
 const MAX_PICTURES = 5
 
 /** Converts a car from the search to the data for lists and cards. Spec 2 §3. */
@@ -64,20 +62,15 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   }
 }
 
-/**
- * Returns the text for the value of a field, in the page's language if possible, or `null` when the value is unknown.
- */
 export function getValueText(doc: CarDocument, field: string, words: StockWords | undefined): StockText | null {
   const value = getText(doc[field])
   return value === null ? null : translateValue(field, value, words)
 }
 
-/** Returns the URL of a car's first picture, or `null` when there is none. */
 export function getPicture({ car_primary_image: image }: CarDocument): string | null {
   return getOriginal(image)
 }
 
-/** Returns the URLs of a car's pictures without duplicates. */
 function listPictures({ car_images: images }: CarDocument): readonly string[] {
   return Array.isArray(images) ? [...new Set(images.flatMap((image) => getOriginal(image) ?? []))] : []
 }
@@ -86,7 +79,7 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns a car with only the one picture that a card shows, which reduces the data that is sent with the page. */
+/** Returns a car with only the picture that a card shows, which reduces the data that is sent with the page. */
 export function removeThumbnail(car: CarDocument): CarDocument {
   const original = getPicture(car)
   return original === null ? car : { ...car, car_primary_image: { original } }

@@ -6,7 +6,6 @@ import { createPictureTemplates } from "./picture-templates.ts"
 import type { StockCar } from "./stock.types.ts"
 import { createStockCar, getPicture } from "./stock-car.select.ts"
 
-/** Converts cars from the search to the data of a site's cards. */
 export function createStockCars(documents: readonly CarDocument[], site: SiteContext): readonly StockCar[] {
   const pictures = createPictureTemplates(
     documents.flatMap((car) => getPicture(car) ?? []),

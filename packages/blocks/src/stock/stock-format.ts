@@ -6,7 +6,6 @@ export function formatNumber(value: number, format: NumberFormat, locale: string
   return new Intl.NumberFormat(locale, format).format(value)
 }
 
-/** Returns the format of whole amounts in a currency. */
 export function getCurrencyFormat(currency: string): NumberFormat {
   return { style: "currency", currency, maximumFractionDigits: 0 }
 }

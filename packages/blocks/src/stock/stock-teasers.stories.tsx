@@ -20,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows a row that extends across the whole width of the page. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector("[data-scope=car-of-the-week][data-part=viewport]")
@@ -32,7 +31,6 @@ export const Basic: Story = {
   },
 }
 
-/** Shows a single car of the week without carousel controls. */
 export const One: Story = { args: { cars: 1 } }
 
 export const Phone: Story = { tags: ["touch", "phone"] }

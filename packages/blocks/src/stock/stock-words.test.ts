@@ -8,7 +8,6 @@ const getWords = (name: string, language: string, locale: string) =>
 const english = getWords("se-used", "en", "en-SE")
 const swedish = getWords("fi-used", "sv", "sv-FI")
 
-/** Replaces non-breaking spaces, which group the digits of numbers. */
 const normaliseSpaces = (text: unknown) => (typeof text === "string" ? text.replaceAll(/\s/g, " ") : text)
 
 test("a value in the stock is translated into the page's language", () => {
@@ -58,7 +57,7 @@ test("a measure with an unknown word is marked with the language of the stock", 
   expect(formatMeasure("8 skålpund", english)).toEqual({ text: "8 skålpund", lang: "sv" })
 })
 
-test("the name of a car's version is marked with the language of the stock only when the name describes the car", () => {
+test("the name of a car's version is marked with the language of the stock only if the name contains a description", () => {
   expect(addVersionLanguage("B4 AWD Plus Dark aut", english)).toBe("B4 AWD Plus Dark aut")
   expect(getTextProps(addVersionLanguage("B4 Plus, nybesiktad med vinterhjul", english))).toEqual({
     lang: "sv",

@@ -1,9 +1,7 @@
 import type { ValueWords } from "@forecourt/search-engine/car-words"
 import { translateMeasure } from "./translate-measure.ts"
 
-/** Translations of the stock's values for a page in another language. */
 export interface StockWords {
-  /** The language of the stock. */
   readonly stockLanguage: string
   /**
    * The translations by field and by value in lower case. Fields that are not listed contain names or numbers, which
@@ -12,7 +10,6 @@ export interface StockWords {
   readonly values: ValueWords
   /** True when the page shows Scandinavian miles as kilometres, since its language has no such unit. */
   readonly showsKilometres: boolean
-  /** The locale of the page's numbers. */
   readonly locale: string
 }
 
@@ -34,7 +31,6 @@ export function formatMeasure(text: string, words: StockWords | undefined): Stoc
   return translateMeasure(text, words) ?? addLanguage(text, words)
 }
 
-/** Adds the language of the stock to a text that cannot be translated. */
 export function addLanguage(text: string, words: StockWords | undefined): StockText {
   return words === undefined ? text : { text, lang: words.stockLanguage }
 }
@@ -50,17 +46,14 @@ export function addVersionLanguage(version: string, words: StockWords | undefine
 const LOWER_CASE_WORDS = /(?<![\p{L}\p{N}])\p{Ll}{3,}/gu
 const MIN_WORDS = 2
 
-/** Returns whether a list of texts contains a text, regardless of language. */
 export function hasText(texts: readonly StockText[], text: StockText): boolean {
   return texts.some((item) => toPlainText(item) === toPlainText(text))
 }
 
-/** Returns the text without its language. */
 export function toPlainText(text: StockText): string {
   return typeof text === "string" ? text : text.text
 }
 
-/** Returns the props of an element that shows a text: the content and, if needed, the `lang` attribute. */
 export function getTextProps(text: StockText): { readonly lang?: string; readonly children: string } {
   return typeof text === "string" ? { children: text } : { lang: text.lang, children: text.text }
 }

@@ -1,6 +1,5 @@
 import type { StockText } from "./stock-words.ts"
 
-/** The format of a number with its currency or unit. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
   "style" | "currency" | "unit" | "unitDisplay" | "useGrouping" | "maximumFractionDigits"
@@ -31,9 +30,7 @@ export interface StockCar {
   readonly gearbox: StockText | null
   readonly city: string | null
   readonly picture: CarPicture | null
-  /** The addresses of the next pictures, in the size of a card. */
   readonly morePictures?: readonly string[]
-  /** The number of all pictures, including the first one. */
   readonly pictureCount?: number
   readonly currency: string
   readonly price: number | null

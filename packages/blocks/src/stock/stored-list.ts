@@ -1,4 +1,3 @@
-/** A list that is kept in the browser's storage. */
 export interface KeptList<Item> {
   /** Returns the stored items. Until the items change, each call returns the same array. */
   readonly read: () => readonly Item[]

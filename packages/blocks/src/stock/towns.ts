@@ -1,6 +1,5 @@
 import type { Position } from "@forecourt/contracts/distance"
 
-/** A town and its position. */
 export interface Town extends Position {
   readonly name: string
   /** The region, or an empty string when it is unknown. */

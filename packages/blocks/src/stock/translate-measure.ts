@@ -1,7 +1,6 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 import type { StockWords } from "./stock-words.ts"
 
-/** The units that are written in the same way in all languages. */
 const INTERNATIONAL: readonly string[] = [
   "l/100 km",
   "kWh/100 km",
@@ -39,7 +38,6 @@ export function translateMeasure(text: string, { stockLanguage, values, locale }
   return translated.join("").replaceAll(/(?<=\d) /g, "\u00a0")
 }
 
-/** Formats a number for another locale with the same number of decimals. */
 function formatNumberAs(text: string, language: string, locale: string): string {
   const number = readNumber(text, language)
   if (number === null) return text

@@ -10,7 +10,6 @@ import { listAddress } from "./stories-list.rules.ts"
 import { type ShownArticles, useArticles } from "./use-articles.ts"
 
 export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
-  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly language: string
   /** The path of the page. */
@@ -18,7 +17,6 @@ export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, 
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
   readonly showDates: boolean
-  /** True when the list is at the top of the page. */
   readonly isOpening: boolean
   readonly tags: readonly { readonly key: string; readonly value: string }[]
   readonly texts: {

@@ -17,14 +17,11 @@ type Props = LoadProps<StoriesList, Services>
 export interface StoriesListData {
   /** The articles of the shown pages, newest first. */
   readonly stories: readonly Article[]
-  /** The number of articles on all pages. */
   readonly total: number
   readonly tags: readonly Tag[]
   /** The keys of the selected tags. An empty list selects all articles. */
   readonly chosenTags: readonly string[]
-  /** The identifier of the page that contains the articles. */
   readonly root: string
-  /** The number of shown pages. */
   readonly pages: number
   /** The cursor for the next page, or `null` after the last page. */
   readonly nextPage: string | null

@@ -8,7 +8,6 @@ export function getStyle(layout: string | undefined): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** Returns whether the newest article is highlighted. No article is highlighted when the list is filtered by tags. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags,
@@ -16,7 +15,6 @@ export function isLatestHighlighted({
   return highlightLatestStory && chosenTags.length === 0
 }
 
-/** Returns the URL of the list for the given tags and number of pages, for links without JavaScript. */
 export function listAddress(path: string, tags: readonly string[], pages = 1): string {
   const query = [
     ...(tags.length > 0 ? [`tag=${[...tags].sort().join(".")}`] : []),
@@ -39,7 +37,6 @@ export function readListAddress(
   return { chosen: chosen.map(({ key }) => key), pages: Number.isInteger(pages) && pages > 1 ? pages : 1 }
 }
 
-/** Returns the tags in a URL parameter that exist on the site, in the site's order. */
 export function parseChosen<Tag extends { readonly key: string }>(
   choice: string | undefined,
   tags: readonly Tag[],

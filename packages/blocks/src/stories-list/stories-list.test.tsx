@@ -8,7 +8,6 @@ import { renderDocument, renderLive } from "../../test/render.tsx"
 const card = (id: string) => ({ id, path: `/nyheter/${id}`, title: `Om ${id}` })
 const more = { ...data, nextPage: "c1" }
 
-/** Stubs `fetch` with the given responses in order, and records the requests. */
 function stubSite(...responses: (object | (() => Promise<Response>))[]) {
   const requests: URLSearchParams[] = []
   vi.stubGlobal("fetch", async (address: string) => {
@@ -116,7 +115,6 @@ test("the text storiesNoResults is shown when no story has the selected tag [spe
   expect(await screen.findByText(/Här finns inga artiklar just nu/)).toBeTruthy()
 })
 
-/** Simulates navigation to a history entry: sets the URL and dispatches a `popstate` event. */
 function goTo(address: string): void {
   window.history.replaceState(null, "", address)
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
@@ -158,7 +156,7 @@ test("going back shows the earlier stories immediately without a request", async
   expect(requests).toHaveLength(1)
 })
 
-test("going to a history entry whose stories are not loaded yet loads all stories of the entry", async () => {
+test("navigating to a history entry loads all of its stories if they are not loaded yet", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -185,7 +183,7 @@ test("going to a history entry of another page does not change the list", async 
   expect(requests).toEqual([])
 })
 
-test("a failed load of more stories leaves the URL and the stories unchanged", async () => {
+test("the URL and the stories remain unchanged when loading more stories fails", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", example, undefined, more)

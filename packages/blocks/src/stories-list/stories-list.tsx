@@ -27,7 +27,6 @@ const NO_STORIES: StoriesListData = {
   highlightLatestStory: false,
 }
 
-/** Renders the articles below a page, four at a time, with tags as filters. */
 export function StoriesList({ fields, data = NO_STORIES, site }: BlockProps<Fields, StoriesListData>) {
   const { title, titleTag, text } = fields
   return (

@@ -4,25 +4,20 @@ import { flushSync } from "react-dom"
 import { useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
-/** The articles that are currently shown, in the order of the list. */
 export interface ShownArticles {
-  /** The keys of the selected tags. */
   readonly chosen: readonly string[]
   readonly cards: readonly StoryCard[]
   readonly total: number
-  /** The number of loaded pages. */
   readonly pages: number
   /** The cursor for the next page, or `null` after the last page. */
   readonly next: string | null
 }
 
 interface Place {
-  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly language: string
   /** The path of the page. */
   readonly address: string
-  /** The keys of the site's tags. */
   readonly tags: readonly string[]
 }
 
@@ -107,7 +102,6 @@ function toList(chosen: readonly string[], { cards, total, next = null }: StoryC
   return { chosen, cards, total, pages: 1, next }
 }
 
-/** Adds the cards of another page to the list. Articles that the list already contains are left out. */
 function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }

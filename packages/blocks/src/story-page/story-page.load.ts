@@ -94,8 +94,8 @@ async function readRelated(
 }
 
 /**
- * Loads the publication date of the page that contains the block, for pages whose layout does not contain the date.
- * Returns `null` when there is none.
+ * Loads the publication date of the page that contains the block. It is needed if the page's layout does not contain
+ * the date, and the result is `null` if there is none.
  */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<DateField | null> {
   if (dataSource === "") return null
@@ -104,8 +104,8 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 }
 
 /**
- * Loads the previous and next articles. Both requests use the same cursor, since a cursor is valid in both sort orders.
- * A failure is logged and rethrown. Spec 1 §8.
+ * Loads the previous and the next article with the same cursor, since a cursor is valid in both sort orders. If this
+ * fails, the error is logged and thrown again. Spec 1 §8.
  */
 async function readSequence(
   { page, services, site, signal }: Props,

@@ -100,8 +100,9 @@ function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
 
 interface TimesProps extends PageProps {
   /**
-   * Called with true when the visitor starts to browse the times with the arrow keys, which select a time with each
-   * press, and with false when the focus leaves the times.
+   * The function that is called with true when the visitor selects a time with the arrow keys, since each key press
+   * selects a time. It is called with false when the visitor selects a time in another way or the focus leaves the
+   * times.
    */
   readonly onBrowsing: (isBrowsing: boolean) => void
 }
@@ -147,7 +148,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
   )
 }
 
-/** Renders the chosen time, or a note that the garage will suggest a time. */
+/** Renders the time that the visitor has chosen, or a note that the garage will suggest a time. */
 function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
   const { slot } = snapshot.context
   if (slot)

@@ -97,7 +97,10 @@ function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { read
 
 type Service = TyreHotelConfirmation["services"][number]
 
-/** Formats the day and time of a booking, or only the day when it takes all day or has no time yet. Spec 3 §9.1. */
+/**
+ * Formats the day and the time of a booking, or only the day if it takes all day. For a booking without a time, a note
+ * is added as the last line. Spec 3 §9.1.
+ */
 export function formatAppointments(
   { appointmentTime, appointmentDate, isFullDay }: Service,
   texts: FlowTexts,

@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer")
 })
 
-test("requests have the page's language and no registration number in the URL, and analytics receives the steps of the flow [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+test("requests contain the page's language but no registration number in the URL, and analytics receives each step of the flow [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
   const requests = stubService(() => Response.json(CUSTOMER))
   await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
 

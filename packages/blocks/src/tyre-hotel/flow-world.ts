@@ -31,8 +31,8 @@ export interface FlowWorld {
 }
 
 /**
- * A function that creates the dependencies of the flow in the browser. It returns a promise if the code for a stored
- * session must be loaded first.
+ * The function that creates the dependencies of the flow in the browser, such as the service calls and the stored
+ * session. It returns a promise if the code that reads a stored session must be loaded first.
  */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
@@ -47,7 +47,10 @@ function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
-/** Loads the code for stored sessions and for calls to the service. A visitor with a session needs both. */
+/**
+ * Loads the code that reads stored sessions and calls the service. Both are in one module, since a visitor with a
+ * session needs both.
+ */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {

@@ -12,8 +12,8 @@ interface LaterPageProps extends PageProps {
 }
 
 /**
- * Loads the code of the booking page separately, since its calendar is the largest part of the flow and not every
- * visitor books.
+ * Loads the code of the booking page. It is separate from the other pages, since its calendar is the largest part of
+ * the flow and not every visitor books.
  */
 const fetchBooking = () => import("./booking-page.tsx")
 
@@ -23,8 +23,8 @@ const BookingPage = lazy(async () => {
 })
 
 /**
- * Renders any page of the flow except the search page. The code of these pages is loaded separately from the search
- * page, and the code of the booking page is loaded separately from the other pages.
+ * Renders every page of the flow except the search page. The code of these pages is loaded separately from the search
+ * page, and that of the booking page is loaded separately again.
  */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"

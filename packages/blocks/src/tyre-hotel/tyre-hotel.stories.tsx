@@ -315,7 +315,7 @@ export const BookingRefused: BlockStory = story(
 )
 
 /**
- * Shows the error for a visitor who returns after leaving the page while a booking was being sent. The error says that
+ * Shows the error for a visitor who left the page while a booking was being sent and then returns. The error says that
  * the booking failed, and the entered values are kept.
  */
 export const DroppedOrder: BlockStory = story(

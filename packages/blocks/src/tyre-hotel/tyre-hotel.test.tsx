@@ -412,7 +412,7 @@ test("times that fail to load can be requested again [spec 3 §8.3 tyre-times-fa
   await screen.findByRole("radio", { name: "10:30" })
 })
 
-test("a day without times is booked without a time, and the page says that the workshop will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+test("a day without free times is booked without a time, and the page says that the workshop will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } })
   await visitor.chooseDay()
   const heading = await focusIsOn("Dina kontaktuppgifter")
@@ -537,15 +537,12 @@ test("the confirmation shows the time, the workshop and the contact details [spe
 test.each([
   ["a whole-day booking shows no time", "2026-12-07T00:00:00", true, "måndag 7 december"],
   ["a booking without a time says that the workshop will suggest one", null, false, "Verkstaden återkommer med tid"],
-])(
-  "the confirmation shows what is known about the time: %s [spec 3 §9.1 tyre-appointment.whole-day]",
-  async (_, appointmentTime, isFullDay, text) => {
-    const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
-    const visitor = await visit({ session: { ...booked.session, confirmation } })
+])("in the confirmation %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, text) => {
+  const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
+  const visitor = await visit({ session: { ...booked.session, confirmation } })
 
-    await visitor.find(text)
-  },
-)
+  await visitor.find(text)
+})
 
 test("the confirmation shows the day even when the workshop sets the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }

@@ -57,8 +57,8 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
 }
 
 /**
- * Renders the booking link for visitors who have no agreement on tyre storage. In the page editor the link is always
- * visible.
+ * Renders the booking link that visitors without an agreement on tyre storage see. In the page editor, the link is
+ * always visible.
  */
 function renderBookService({ bookServiceLink }: Fields, site: SiteContext) {
   if (bookServiceLink === undefined) return null

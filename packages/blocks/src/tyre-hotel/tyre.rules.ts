@@ -26,8 +26,8 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
 const NEW_MM = 10 // the tread depth of new winter tyres
 
 /**
- * Returns the tread depth in millimetres at which a gauge is full. It is the depth of a new tyre, or the largest
- * measured depth if that is larger.
+ * Returns the tread depth in millimetres at which the gauge for the tread is full: the depth of a new tyre, or the
+ * largest measured depth if that is larger.
  */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [

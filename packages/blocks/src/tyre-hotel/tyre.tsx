@@ -20,7 +20,10 @@ interface TyreProps {
   /** The tread depth in millimetres at which the gauge is full. */
   readonly full: number
   readonly heading: HeadingBelow
-  /** True when all tyres have the same name, size and season, which are then shown only once for all of them. */
+  /**
+   * True if all tyres have the same name, size and tread pattern. These are then shown only once, for all tyres
+   * together.
+   */
   readonly isAlike: boolean
 }
 

@@ -33,8 +33,8 @@ export interface BookingWorld {
 }
 
 /**
- * Creates the dependencies of the booking in the browser, either immediately or once the code for a stored session has
- * loaded.
+ * The function that creates the dependencies of the booking in the browser, such as the service calls and the stored
+ * session. It returns a promise if the code that reads a stored session must be loaded first.
  */
 export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
 
@@ -80,8 +80,8 @@ const FLOW = "workshop-booking"
 
 const PATIENCE_MS = 10_000
 /**
- * The number of decimals of a position, which is precise to about a kilometre. Searches need no more precision, and the
- * position is part of URLs.
+ * The number of decimals of the visitor's position. Two decimals are precise to about a kilometre, which is enough for
+ * a search, and the position is part of URLs.
  */
 const DIGITS = 2
 

@@ -55,7 +55,10 @@ export function formatDistance(
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
-/** Returns the ticked codes of a group: the chosen services, and services whose description is being written. */
+/**
+ * Returns the codes of the ticked services in a group: the chosen services, and the services for which the visitor is
+ * still writing a description.
+ */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.inputCodes.includes(code))

@@ -25,7 +25,7 @@ interface LaterStepsProps extends StepProps {
 }
 
 /**
- * Renders the steps after the first one, as far as the booking has progressed. Their code is loaded separately. Spec 3
+ * Renders the steps after the first one that the visitor has already reached. Their code is loaded separately. Spec 3
  * §2.1.
  */
 export function LaterSteps({ damage, ...props }: LaterStepsProps) {

@@ -99,7 +99,10 @@ function OfferingWords({ offering, texts, locale }: OfferingProps) {
   )
 }
 
-/** Renders the extra fields of a service and its number of units. Spec 3 §5.1. */
+/**
+ * Renders the additional field that a service requires, such as the mileage, or a selector for its number of units.
+ * Spec 3 §5.1.
+ */
 function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
@@ -118,7 +121,10 @@ function Particulars(props: OfferingProps) {
   )
 }
 
-/** Renders a field in which the visitor describes the problem. The service is chosen only with a description. */
+/**
+ * Renders a field in which the visitor describes the problem. The service counts as chosen only if the description is
+ * not empty.
+ */
 function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)

@@ -18,14 +18,17 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly towns: readonly Town[]
   readonly place: Place | null
   readonly isDenied: boolean
-  /** Called with the chosen place, or with `null` when the visitor clears the place to choose another one. */
+  /**
+   * The function that is called with the chosen place, or with `null` if the visitor clears the place to choose another
+   * one.
+   */
   readonly onPlace: (place: Place | null) => void
   readonly onDenied: () => void
 }
 
 /**
- * Renders the field for the visitor's place: a town, another place from a search, or the browser's position. Spec 3
- * §2.1, §5.1.
+ * Renders the field in which the visitor chooses a place: a town with a dealership, another place from a search, or the
+ * browser's position. Spec 3 §2.1, §5.1.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { locate, texts, towns, place, onPlace, onDenied } = props
@@ -101,7 +104,9 @@ function getProblem({ isDenied, texts }: Pick<PlaceFieldProps, "isDenied" | "tex
   return isDenied ? texts["place.denied"] : null
 }
 
-/** Searches the towns of the dealerships and all other places. When the service fails, the towns are still found. */
+/**
+ * Searches the towns of the dealerships and all other places. If the place service fails, the towns are still found.
+ */
 function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   const { findPlaces } = useContext(PlaceSearchContext)
   const [isPostcode, setPostcode] = useState(false)
@@ -121,7 +126,7 @@ function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   return { search, isPostcode }
 }
 
-/** Moves the focus when a place is chosen or cleared, since the focused element is then replaced. */
+/** Moves the focus when a place is chosen or cleared, since the element that had the focus is then replaced. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const previous = useRef(place)

@@ -35,18 +35,18 @@ const predict = (...names: readonly string[]) => ({
 const listLabels = (typed: string, predictions: Parameters<typeof createPlaceOptions>[1]["predictions"]) =>
   createPlaceOptions(typed, { towns: TOWNS, predictions, formatHint: () => "" }).map(({ label }) => label)
 
-test("the dealerships' towns precede other places that match equally, and are listed once", () => {
+test("towns with a dealership are suggested before other matching places, and only once", () => {
   expect(listLabels("mal", predict("Malung", "Malmö", "Malå"))).toEqual(["Malmö", "Malung", "Malå"])
 })
 
-test("a place is offered when no dealership's town matches", () => {
+test("a place without a dealership is suggested when no dealership's town matches", () => {
   expect(listLabels("stock", predict("Stockholm"))).toEqual(["Stockholm"])
 })
 
-test("all towns of the dealerships are offered for a postcode", () => {
+test("all towns with a dealership are suggested for a postcode", () => {
   expect(listLabels("411 01", { places: [], unresolved: "postcode" })).toEqual(TOWNS.map(({ name }) => name))
 })
 
-test("at most eight options are offered", () => {
+test("at most eight places are suggested", () => {
   expect(listLabels("x", predict(..."abcdefghij"))).toHaveLength(8)
 })

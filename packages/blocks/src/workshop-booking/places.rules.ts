@@ -15,7 +15,7 @@ interface OptionSources {
 }
 
 /**
- * Creates the options for a typed text. Towns with dealerships precede other places. For a postcode, which cannot be
+ * Creates the options for the typed text, with towns with dealerships before other places. If a postcode cannot be
  * resolved to a place, all towns are offered.
  */
 export function createPlaceOptions(typed: string, { towns, predictions, formatHint }: OptionSources): PlaceOption[] {
@@ -34,7 +34,9 @@ export function createPlaceOptions(typed: string, { towns, predictions, formatHi
   ].slice(0, MAX_SUGGESTIONS)
 }
 
-/** Finds towns with a word that starts with the typed text. Towns whose first word matches are listed first. */
+/**
+ * Finds the towns with a word that starts with the typed text. Towns whose name itself starts with the text are first.
+ */
 export function findTowns(typed: string, towns: readonly Town[]): readonly Town[] {
   const wanted = toFolded(typed)
   const isBeginning = (name: string) => toFolded(name).startsWith(wanted)

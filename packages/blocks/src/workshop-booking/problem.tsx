@@ -7,7 +7,7 @@ interface ProblemProps {
 }
 
 /**
- * Renders an error message. The element stays on the page when it is empty, so that screen readers announce its text
+ * Renders an error message. The element is on the page even when it is empty, so that screen readers announce its text
  * when it appears.
  */
 export function Problem({ text, email }: ProblemProps) {

@@ -9,6 +9,9 @@ export interface StepProps {
   readonly locale: string
   readonly heading: HeadingBelow
   readonly email: string | null
-  /** The prefix of registration numbers for which the summary has an additional line. Spec 3 §5.1. */
+  /**
+   * The prefix of personal registration numbers. For a car with such a number, the summary has an additional line. Spec
+   * 3 §5.1.
+   */
   readonly personalPlate: string | null
 }

@@ -88,7 +88,7 @@ function Price({
   )
 }
 
-/** Formats the total, with an asterisk when a chosen service has no price yet. */
+/** Formats the total price. An asterisk follows the price if a chosen service has no price yet. */
 function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
   const { total, isPartial } = getPriceSummary(snapshot)
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`

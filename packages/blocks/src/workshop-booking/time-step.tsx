@@ -15,7 +15,7 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 import { WorkshopList } from "./workshop-list.tsx"
 
-/** Renders the step for the garage, the time and the contact details. Spec 3 §2.1, §4.1. */
+/** Renders the step in which the visitor chooses a garage and a time and enters contact details. Spec 3 §2.1, §4.1. */
 export function TimeStep(props: StepProps) {
   const { location } = props.snapshot.context.session
   const isReached = useHasMoved(location?.departmentId ?? "list")
@@ -79,7 +79,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   )
 }
 
-/** Moves the focus to the first time, since a time must be chosen before the form can be submitted. */
+/** Moves the focus to the first time. This happens when the visitor submits the form before choosing a time. */
 function setFocusOnTimes(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
 }

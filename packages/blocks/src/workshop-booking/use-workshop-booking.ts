@@ -9,7 +9,7 @@ import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./boo
 type Machine = typeof workshopBookingMachine
 
 export interface OpenBooking extends Flow<Machine> {
-  /** Returns the visitor's position from the browser, or `null` when it is not available. */
+  /** Returns the visitor's position from the browser. Rejects if the browser does not provide a position. */
   readonly locate: () => ReturnType<BookingWorld["locate"]>
   readonly reload: () => void
 }

@@ -35,9 +35,12 @@ export interface WorkshopBookingFlowProps {
   readonly heading: HeadingBelow
   readonly towns: readonly Town[]
   readonly email: string | null
-  /** The prefix of registration numbers for which the summary has an additional line. Spec 3 §5.1. */
+  /**
+   * The prefix of personal registration numbers. For a car with such a number, the summary has an additional line. Spec
+   * 3 §5.1.
+   */
   readonly personalPlate: string | null
-  /** The server-rendered links for brands whose visits are booked elsewhere. */
+  /** The server-rendered links for car brands whose workshop visits are booked elsewhere. */
   readonly intro?: ReactNode
   readonly damage?: ReactNode
   readonly contact?: ReactNode
@@ -134,8 +137,8 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 }
 
 /**
- * Renders links for brands whose visits are booked elsewhere. Once a car is known, renders a note on whether the
- * workshops are authorised for the car's brand. Spec 3 §2.1.
+ * Renders links for car brands whose workshop visits are booked elsewhere. Once the car is known, renders instead a
+ * note on whether the workshops are authorised for its brand. Spec 3 §2.1.
  */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
@@ -156,14 +159,17 @@ function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
   return isBehindStart(snapshot) || getLookUpState(snapshot) === "looking"
 }
 
-/** Returns true if the visitor has resumed a booking at a step after the first. */
+/** Returns true if the visitor has returned to a booking that was already at a later step than the first. */
 function useIsResumed(step: Step | null): boolean {
   const [arrived, setArrived] = useState<Step | null>(null)
   if (arrived === null && step !== null) setArrived(step)
   return arrived !== null && arrived > 1
 }
 
-/** Scrolls to the top of a step when it opens, except the step that is open on load. Spec 3 §4.1. */
+/**
+ * Scrolls to the top of a step when it opens. The step that is open when the page loads is not scrolled to. Spec 3
+ * §4.1.
+ */
 function useScrolledToStep(step: Step | null) {
   const flow = useRef<HTMLDivElement>(null)
   const previous = useRef(step)

@@ -34,7 +34,7 @@ const aside = () => screen.getByRole("complementary", { name: "Summering av val"
 const steps = ({ emitted }: Pick<Awaited<ReturnType<typeof visit>>, "emitted">) =>
   emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))
 
-test("the steps lead from car and place through services and add-ons to workshops [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
+test("a visitor enters a car and a place, selects services and add-ons, and reaches the list of workshops [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Steg 1/4 Börja med att fylla i fordonets registreringsnummer och din plats")
@@ -54,7 +54,7 @@ test("the steps lead from car and place through services and add-ons to workshop
   expect(window.location.href).not.toMatch(/abc/i)
 })
 
-test("workshop, time and contact details lead to a confirmed booking, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
+test("a visitor selects a workshop and a time, enters contact details and books, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
   await visitor.press("Välj Norrvik Borås")
@@ -79,7 +79,7 @@ test("workshop, time and contact details lead to a confirmed booking, and no nam
   expect(window.location.href).not.toMatch(/anna/i)
 })
 
-test("a new step scrolls to its top and focuses its heading, and a returning visitor stays in place [spec 3 §4.1 workshop-scroll]", async () => {
+test("a new step scrolls to its top and focuses its heading, except for a returning visitor [spec 3 §4.1 workshop-scroll]", async () => {
   const visitor = await visit()
   expect([scrolledTo, document.activeElement]).toEqual([[], document.body])
 
@@ -146,7 +146,7 @@ test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 works
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("a place without a dealership is predicted with its source, and leads to the workshops [spec 3 §5.1 workshop-place]", async () => {
+test("a place without a dealership is suggested with the source of its data, and leads to the workshops [spec 3 §5.1 workshop-place]", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "lu")
   const option = await screen.findByRole("option", { name: "Lund" })
@@ -163,7 +163,7 @@ test("a place without a dealership is predicted with its source, and leads to th
   })
 })
 
-test("a postcode is explained, and the dealerships' towns are offered", async () => {
+test("a message says that postcodes are not supported, and the dealerships' towns are suggested", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "411 01")
 
@@ -172,14 +172,14 @@ test("a postcode is explained, and the dealerships' towns are offered", async ()
   expect(texts.map(({ role }) => role)).toContain("status")
 })
 
-test("an unknown place is explained", async () => {
+test("an unknown place shows a message", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "xyzzy")
 
   await waitFor(() => expect(screen.getAllByText(/^Vi hittar ingen sådan ort/)).not.toEqual([]))
 })
 
-test("the dealerships' towns are found when the search for places fails", async () => {
+test("towns with a dealership are suggested even when the place search fails", async () => {
   const visitor = await visit({ places: { findPlaces: fail } })
 
   await visitor.choosePlace("bor")
@@ -224,7 +224,7 @@ test("the header lists the brands until the car is known, and then says whether 
   await other.find("Vi har inga auktoriserade verkstäder för Vik, men vissa tjänster kan vi erbjuda.")
 })
 
-test("a car of a brand with another booking site stays at the first step, and the brand's link is shown again [spec 3 §8.1 workshop-unsupported]", async () => {
+test("a car of a brand with another booking site remains at the first step, and the link to that site is shown [spec 3 §8.1 workshop-unsupported]", async () => {
   const visitor = await visit({
     session: sessionAt(2),
     ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) },
@@ -271,7 +271,7 @@ test("a failed request for services shows an error with an e-mail address and ca
   expect(await screen.findByRole("checkbox", { name: /^Hjulskifte/ })).toBeTruthy()
 })
 
-test("prices are next to the services, with the original price when there is a discount and a note when a price is missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
+test("each service shows its price, its original price when discounted, and a note when the price is missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
   await visit({ session: sessionAt(2) })
   const words = async (name: RegExp) =>
     (await screen.findByRole("checkbox", { name })).closest("label")?.textContent?.replaceAll("\u00A0", " ")
@@ -283,7 +283,7 @@ test("prices are next to the services, with the original price when there is a d
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Konvertering/ }).disabled).toBe(true)
 })
 
-test("the last service is a link to damage inspection, which opens in a new window [spec 3 §2.1]", async () => {
+test("the last service links to damage inspection in a new window [spec 3 §2.1]", async () => {
   await visit({ session: sessionAt(2) })
 
   const link = await screen.findByRole("link", { name: /^Skadebesiktning/ })
@@ -292,7 +292,7 @@ test("the last service is a link to damage inspection, which opens in a new wind
   expect(screen.getByText("Gör först en skadeanmälan hos ditt försäkringsbolag.")).toBeTruthy()
 })
 
-test("a service with a required text is selected once a text of at most 80 characters is entered, and deselected without it [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
+test("a service with a required text is selected only while the field contains a text of at most 80 characters [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Felsökning/)
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Meddelande/)
@@ -308,7 +308,7 @@ test("a service with a required text is selected once a text of at most 80 chara
   expect([visitor.readStored().services, go?.disabled]).toEqual([{}, true])
 })
 
-test("original service requires the mileage, a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
+test("the original service requires a mileage that is a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Originalservice/)
   await visitor.write(/^Miltal/, "0")
@@ -324,7 +324,7 @@ test("original service requires the mileage, a whole number above 0 [spec 3 §5.
   ])
 })
 
-test("only one add-on of a group can be selected, a second press deselects it, and units can be chosen where they exist [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
+test("only one add-on of a group can be selected, and a second click deselects the add-on [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
   const visitor = await visit({ session: sessionAt(3) })
   const listChosenServices = () => Object.keys(visitor.readStored().services ?? {}).slice(1)
   const without = await visitor.button("Fortsätt utan tillval")
@@ -353,7 +353,7 @@ test.each([
   expect(screen.queryByRole("heading", { name: /^Steg 3/ })).toBeNull()
 })
 
-test("five workshops replace five placeholders, and a button loads more until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
+test("five placeholders are shown until the first workshops have loaded, and a button loads more until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
   const { promise: started, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     if (cursor === undefined) await started
@@ -371,7 +371,7 @@ test("five workshops replace five placeholders, and a button loads more until th
   await visitor.find("Det finns inga fler")
 })
 
-test("workshops are sorted by the stream, or by their first free time [spec 3 §4.1 workshop-sort]", async () => {
+test("a visitor can sort the workshops by their first free time instead of the service's order [spec 3 §4.1 workshop-sort]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   const first = () => screen.getAllByText(/^Norrvik /)[0]?.textContent
   await visitor.find("Norrvik Mölndal")
@@ -382,7 +382,7 @@ test("workshops are sorted by the stream, or by their first free time [spec 3 §
   expect(first()).toBe("Norrvik Mölndal")
 })
 
-test("without garages the page shows an e-mail address, and a failed search shows the reason and a retry button [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
+test("the page shows an e-mail address when there are no workshops, and the reason and a retry button when the search fails [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
   await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } })
   await screen.findByText("Vi kan ej hitta några anläggningar som passar dig")
   expect(alerts()).toMatch(/Skriv till oss så hjälper vi dig:\s*verkstad@norrvik\.example/)
@@ -415,7 +415,7 @@ test("a search for workshops that fails without a reason shows a general error, 
   await visitor.find("Norrvik Mölndal")
 })
 
-test("the first week with free times is shown, a whole day can be chosen, and days without times show a message [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
+test("the calendar opens at the first week with free times, and days without free times show a message [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.press("Välj Norrvik Borås")
   const heading = await visitor.heading("Tider hos Norrvik Borås")
@@ -458,7 +458,7 @@ test("invalid contact details show errors, and the booking is not sent [spec 3 �
   expect(visitor.listInputs("createBooking")).toEqual([])
 })
 
-test("a time that was taken meanwhile shows an error and is removed, and another one is booked with the same entries [spec 3 §8.1 workshop-refused workshop-results]", async () => {
+test("a time that is no longer available shows an error and is removed, and another time can be booked with the same entries [spec 3 §8.1 workshop-refused workshop-results]", async () => {
   const taken = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const responses = [refuse(taken, 409, "TimeslotNotAvailable")]
   const visitor = await visit({
@@ -521,7 +521,7 @@ test("a personal plate adds a line to the summary [spec 3 §5.1 workshop-persona
   expect(other?.textContent).not.toMatch(/Klass/)
 })
 
-test("the choices are shown next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
+test("the summary of the choices is shown next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await waitFor(() =>
     expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),
@@ -537,7 +537,7 @@ test("the choices are shown next to the flow, and in a sheet that its handle ope
   expect(handle.getAttribute("aria-expanded")).toBe("false")
 })
 
-test("the content is inert while a call runs", async () => {
+test("the content is inert while a request is running", async () => {
   const visitor = await visit({ ports: { fetchCar: waitForever } })
   await visitor.lookUp()
 

@@ -73,8 +73,8 @@ const NAMES = [
 ] as const
 
 /**
- * The keys of the kit's contact-field texts. This form uses the texts but not the fields, since a phone number may be
- * shorter here.
+ * The keys of the UI kit's texts for contact fields. This form uses the kit's texts but not its fields, since phone
+ * numbers in this form may be shorter.
  */
 const CONTACT = {
   firstName: "contact.firstName",

@@ -95,7 +95,7 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
 }
 
 /**
- * Renders the link for damage inspections, which the flow shows below its services. In the page editor, the link is
+ * Renders the link for damage inspections, which the flow shows below the services. In the page editor, the link is
  * always visible.
  */
 function renderDamage({ damageLink }: Fields, site: SiteContext) {
@@ -108,7 +108,7 @@ function renderDamage({ damageLink }: Fields, site: SiteContext) {
   )
 }
 
-/** Renders the contact details, which are the only way to book without JavaScript. */
+/** Renders the contact details. Without JavaScript, they are the only way to book. */
 function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
   if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
   return (

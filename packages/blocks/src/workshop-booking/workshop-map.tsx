@@ -10,7 +10,7 @@ interface WorkshopMapProps {
   readonly labels: PlaceMapLabels
 }
 
-/** Renders a map with a garage, whose address is next to the map as text. Spec 3 §2.1, §9.1. */
+/** Renders a map with a marker for a garage. The address is also next to the map as text. Spec 3 §2.1, §9.1. */
 export function WorkshopMap({ className, workshop, labels }: WorkshopMapProps) {
   const { departmentId, siteName, latitude, longitude } = workshop
   const [adapter] = useState(() => openMap({ vectorTiles: MAP_TILES }))

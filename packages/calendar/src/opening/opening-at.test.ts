@@ -63,7 +63,7 @@ test("consecutive opening hours without a break are merged", () => {
   expect(getOpening(week("Mo 00:00-24:00"), "2026-11-23T09:00:00")).toEqual({ isOpen: true, closes: "24:00" })
 })
 
-test("deviating opening hours override those of a holiday, which override those of the weekday", () => {
+test("deviating opening hours override the hours of a holiday, which override the hours of the weekday", () => {
   const eve: DayHours = [{ opens: "10:00", closes: "12:00" }]
   const shop = week("Mo-Su 09:00-18:00", { deviations: [{ day: "12-24", hours: eve }] })
 

@@ -6,14 +6,19 @@ import { getWeekday } from "../weekday.ts"
 import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
-/** The current state of a place: open until a given time, or closed until a given day and time. */
+/**
+ * The current state of a place: open until a time, closed until a day and time, or closed without a known opening time.
+ */
 export type Opening =
   /** The closing time, or `null` for a place that never closes. */
   | { readonly isOpen: true; readonly closes: string | null }
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/** An interval of opening hours, in minutes since the start of the day. */
+/**
+ * An interval of opening hours, in minutes since the start of the day. `to` exceeds 1440 if the interval ends on the
+ * next day.
+ */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -27,8 +32,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the opening hours on a day, or `null` for hours that could not be parsed. Vacations take precedence over
- * other deviations, deviations over public holidays, and public holidays over the regular hours of the weekday.
+ * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over other
+ * deviations, a deviation over a public holiday, and a public holiday over the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -62,8 +67,8 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
 }
 
 /**
- * Finds the time at which a place that is open until the given minute actually closes. Intervals without a break
- * between them count as one interval.
+ * Finds the closing time of a place that is open until the given minute, or `null` if the place never closes. Intervals
+ * without a break between them count as one interval.
  */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
@@ -115,8 +120,8 @@ export interface OtherDay {
 }
 
 /**
- * Lists the days with different hours that are on or after the given day, the nearest day first. A day without a year
- * refers to its next occurrence.
+ * Lists the days with different hours that are on or after the given day, the nearest day first. A day without a year,
+ * such as `12-24`, refers to its next occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
@@ -136,9 +141,9 @@ export interface HoursLine {
 }
 
 /**
- * Lists the hours of the week, starting with Monday, in as few lines as possible: days with the same hours share a
- * line, such as `Monday to Friday 09:00–18:00`. Days whose hours could not be parsed are left out. If no hours of the
- * week could be parsed, the list is empty.
+ * Lists the hours of the week from Monday, with one line for consecutive days with the same hours, such as `Monday to
+ * Friday 09:00–18:00`. Days whose hours could not be parsed are left out, so the list is empty if no hours could be
+ * parsed.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English abbreviations of the days, including forms with more than three letters, such as `Tues`. */
+/** The English abbreviations of the days that are accepted in addition to those of `Intl`, such as `Tues`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -50,8 +50,8 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, " ")
 
 /**
- * Returns the weekdays by their long and short names in each language, and by the two-letter codes of
- * https://schema.org/openingHours.
+ * Returns a map from names of weekdays to weekdays. The names are the long and short names in each language, and the
+ * two-letter codes of https://schema.org/openingHours.
  */
 function readNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>()

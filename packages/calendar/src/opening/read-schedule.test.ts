@@ -55,7 +55,7 @@ test("readWeek returns null for an empty text", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 
-test("a text that does not name a day is kept unchanged", () => {
+test("opening hours without a recognised day are kept as text", () => {
   expect(readWeek("Xx 08:00-17:00, Mo 8-17, ring oss", "SE")).toMatchObject({
     weekdays: { monday: EIGHT },
     lines: [
@@ -146,7 +146,7 @@ test.each([
   ["24/12", "12-24"],
   ["to 24.12.2026", "2026-12-24"],
   ["24. decembra", "12-24"],
-])("a deviation's date may be written as %j", (day, expected) => {
+])("the date of a deviation is parsed from %j", (day, expected) => {
   expect(read({ deviationdays: [row(day, "Stängt")] })?.deviations).toEqual([{ day: expected, hours: [] }])
 })
 

@@ -117,8 +117,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the hours of a row. The text of the row is used if it matches the opening and closing times and is more
- * detailed, for example because it contains a lunch break.
+ * Returns the hours of a row. The text of the row is used instead of its opening and closing times if it matches them
+ * and contains more details, such as a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

@@ -2,8 +2,8 @@ import type { CalendarDay } from "../calendar-day.ts"
 import type { Weekday } from "../weekday.ts"
 
 /**
- * An interval of opening hours from `HH:mm` to `HH:mm`, at most `24:00`. The interval ends on the next day when the
- * closing time is not after the opening time.
+ * An interval of opening hours from `HH:mm` to `HH:mm`, at most `24:00`. If the closing time is not later than the
+ * opening time, the interval ends on the next day.
  */
 export interface OpenInterval {
   readonly opens: string

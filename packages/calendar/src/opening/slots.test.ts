@@ -38,7 +38,7 @@ test("a holiday, a vacation and a closed day have no slots, and a deviation has 
   expect(days.map((day) => list(from, day).join(" "))).toEqual(["08:00 09:00", "", "", "10:00", "", "08:00 09:00"])
 })
 
-test("a day on which visits must be arranged has a single slot with a capacity but without a time", () => {
+test("a day with visits by arrangement has a single slot with a capacity but without a time", () => {
   expect(listSlots(open("Sa 6 by arrangement"), "2026-11-28")).toEqual([
     { name: "2026-11-28", day: "2026-11-28", startsAt: null, instant: null, capacity: 6 },
   ])

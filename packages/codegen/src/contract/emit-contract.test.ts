@@ -193,7 +193,7 @@ test("a stream generates an async iterable, and its handler receives the cursor 
   )
 })
 
-test("an operation can use types of another service, which are not generated again", () => {
+test("an operation can use the types of another service without generating them again", () => {
   const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
   const car = json("../car/car")
   const paths = {

@@ -215,7 +215,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("a history contains the field names of earlier versions and is empty without earlier versions", () => {
+test("the generated history contains the field names of earlier versions, and is empty without earlier versions", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."

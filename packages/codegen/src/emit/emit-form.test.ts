@@ -88,7 +88,7 @@ test("a field that a branch requires is marked as required only in that branch",
   expect(areMet(requiredWhen, {})).toBe(false)
 })
 
-test("a form field has its description and, in each language, the help text from its labels", () => {
+test("a form field has a description and a help text for each language", () => {
   expect(field("image")).toMatchObject({ help: "The picture.", helpTexts: { sv: "Helst bred." } })
   expect(field("content").helpTexts).toBeUndefined()
 })

@@ -45,7 +45,7 @@ test("a schema in site/pages becomes a page template, and a schema in site/items
   expect(emitTemplate(spice)).toContain("standardValues: { IsHot: false }")
 })
 
-test("the types and readers of page templates are listed by template name", () => {
+test("the types and parsers of page templates are listed by template name", () => {
   expect(emitPageTypes([recipe])).toContain("export interface PageTemplates {\n  Recipe: Recipe\n}")
   const text = emitPageTemplates([recipe], "schemas/site/pages", "@forecourt/renderer", "npm run generate")
   expect(text).toContain('const recipeWire: Wire = { dishName: { prop: "dish", kind: "text" } }')

@@ -152,7 +152,7 @@ test("a choice that is allowed only while a switch is off has a story in which t
   })
 })
 
-test("the stories of a block for which no sample can be generated are based on the block's examples", () => {
+test("a block without generated samples has stories based on its examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
@@ -168,7 +168,7 @@ test("the stories of a block for which no sample can be generated are based on t
   expect(stories).not.toContain("const all")
 })
 
-test("the story of an example has the data that the example's loader returns, and the other stories have the data of the first example", () => {
+test("the story of an example uses the loader data of that example, and the other stories use the data of the first example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const example = { name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }
   const stories = emitStories(banner(), [{ ...example, data: "blocks/banner/data/default.json" }], options)

@@ -125,7 +125,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the wire table has default or explicit names, one name for each numbered field, and no fields that a loader provides", () => {
+test("the emitted field table uses default or explicit names, numbers the fields of lists, and omits fields that a loader provides", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
@@ -182,7 +182,7 @@ test("the registry contains only blocks with components", () => {
   expect(emitRegistry([absent], "@forecourt/renderer", "schemas", "npm run generate")).not.toContain("CarCard")
 })
 
-test("islands are loaded separately by name through one small client module", () => {
+test("each island is loaded separately by name through one small client module", () => {
   const modules = emitIslands(
     [{ name: "Search", path: "hero/search.client.tsx" }],
     [],

@@ -155,7 +155,7 @@ test.each<[Json, string]>([
   expect(new Function(`return ${source}`)()).toEqual(value)
 })
 
-test("a value is wrapped if the line would be too long, including the text before the value", () => {
+test("a value is wrapped if the line, including the text before the value, would be too long", () => {
   const text = (length: number) => "a".repeat(length)
 
   expect(formatJsonLiteral([text(115)])).toBe(`["${text(115)}"]`)

@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("the stricter of two bounds is kept, regardless of their order: %s", (keyword, narrower) => {
+])("the stricter of two values for %s is kept, regardless of their order", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })
@@ -126,7 +126,7 @@ test.each<[string, JsonObject, JsonObject]>([
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
 })
 
-test("the error of unmergeable schemas suggests a fix", () => {
+test("the error for unmergeable schemas suggests a fix", () => {
   expect(new UnmergeableSchemaError("pattern")).toMatchObject({
     name: "UnmergeableSchemaError",
     keyword: "pattern",

@@ -80,7 +80,7 @@ test("all direct and indirect references of a schema are found once", () => {
   expect(definitions.has(aside)).toBe(false)
 })
 
-test("a default is found behind references, including circular ones", () => {
+test("a default is found behind references, including circular references", () => {
   const circle = endless((self) => object({ self, text }))
 
   expect(hasDefaults(circle)).toBe(false)

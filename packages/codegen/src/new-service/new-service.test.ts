@@ -122,7 +122,7 @@ test("a new service responds through a site's route after changing at most eight
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("the written files are formatted, compile and are registered in the lock file and the platform", () => {
+test("the generated files are formatted, compile and are registered in the lock file and the platform", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Object.entries(blocks))) {
-  test(`${folder}: rendering its form writes nothing to the console and changes no field`, async () => {
+  test(`${folder}: rendering the form logs no errors and changes no field`, async () => {
     const complaints = vi.spyOn(console, "error")
     const onChange = vi.fn()
     const [form, explain] = [await readForm(), await readExplain()]
@@ -45,7 +45,7 @@ for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Ob
 
 // Together these blocks have one control of every kind; each block takes seconds.
 test.each(["footer", "hero-banner", "news-banner", "car-teasers"])(
-  "%s: its form with all issues is accessible",
+  "%s: the form with all issues has no accessibility violations",
   async (folder) => {
     const { form: readForm, explain: readExplain } = createBlock(folder)
     const [form, explain] = [await readForm(), await readExplain()]
@@ -91,7 +91,7 @@ async function violationsIn(form: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-test("every issue of every invalid example is shown once, at its control or above the form", async () => {
+test("every issue of an invalid example is shown once, at its control or above the form", async () => {
   for (const [folder, { form: readForm, explain: readExplain }] of Object.entries(blocks)) {
     const [form, explain] = [await readForm(), await readExplain()]
     for (const fields of readExamples(folder)) {
@@ -107,7 +107,7 @@ test("every issue of every invalid example is shown once, at its control or abov
   }
 })
 
-test("tabbing through a whole form touches all fields and changes none", async () => {
+test("tabbing through a whole form changes no field", async () => {
   const onChange = vi.fn()
   const fields = JSON.parse(readFileSync(join(SCHEMAS, "contact-person/examples/default.json"), "utf8"))
   const form = await createBlock("contact-person").form()
@@ -118,7 +118,7 @@ test("tabbing through a whole form touches all fields and changes none", async (
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test("the server renders the form too, without a style attribute", async () => {
+test("the server-rendered form has no style attribute", async () => {
   for (const [folder, { form: readForm }] of Object.entries(blocks)) {
     const form = await readForm()
     const fields = getFullest(readExamples(folder))

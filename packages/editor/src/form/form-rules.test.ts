@@ -13,7 +13,7 @@ import { writeNumber } from "./numbers.ts"
 import { formatPointer, getPlace, selectIssues } from "./pointers.ts"
 import { updateKeys } from "./use-entry-keys.ts"
 
-test("the form's style sheet uses tokens, is in its layer, and has a class in every selector", () => {
+test("the form's style sheet uses design tokens and a cascade layer, and has a class in every selector", () => {
   const css = readFileSync(join(import.meta.dirname, "block-form.module.css"), "utf8")
 
   expect([findUnknownTokens(css), findRawColors(css), findUnknownBreakpoints(css), findUnownedSelectors(css)]).toEqual([
@@ -40,16 +40,16 @@ test.each([
   ["MAILTO:a@b.se", "mailto"],
   ["tel:08", "tel"],
   ["", null],
-] as const)("%s is a link of kind %s", (href, kind) => {
+] as const)("the address %s is a link of the kind %s", (href, kind) => {
   expect(getLinkKind(href)).toBe(kind)
   if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
 
-test("names with slashes and tildes are escaped in pointers as in RFC 6901", () => {
+test("slashes and tildes in names are escaped in JSON pointers as in RFC 6901", () => {
   expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 
-test("an issue is shown at the missing property, and only at its own place", () => {
+test("an issue about a missing property is shown only at that property", () => {
   const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
 
   expect(getPlace(issue)).toBe("/title")
@@ -58,7 +58,7 @@ test("an issue is shown at the missing property, and only at its own place", () 
   expect(selectIssues([issue], "", ["/title"])).toEqual([])
 })
 
-test("entries keep their keys when they are moved, changed in place, or others are inserted", () => {
+test("list entries keep their keys when entries are moved, changed or inserted", () => {
   const [a, b, c] = [{}, {}, {}]
   const first = updateKeys({ entries: [], keys: [], next: 0 }, [a, b])
 

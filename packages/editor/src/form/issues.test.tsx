@@ -28,7 +28,7 @@ const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const MESSAGE = "[data-scope=block-form][data-part=message]"
 const message = (text: string | RegExp = "Too long") => screen.queryByText(text, { selector: MESSAGE })
 
-test("an issue on load is shown after its field was left, and with showAll", () => {
+test("an issue that exists on load is shown when its field is left or when showAll is set", () => {
   const held = renderForm([title], { fields: { title: { value: "Long" } }, explain })
   expect([message(), control().getAttribute("aria-invalid")]).toEqual([null, null])
 
@@ -43,7 +43,7 @@ test("an issue on load is shown after its field was left, and with showAll", () 
   expect(message()).not.toBeNull()
 })
 
-test("an issue makes its control invalid and describes it, together with help and counter", () => {
+test("a control with an issue is invalid and is described by its help text, its counter and the issue", () => {
   renderForm([{ ...title, help: "A short one." }], { fields: { title: { value: "Long" } }, explain, showAll: true })
 
   expect(control().getAttribute("aria-invalid")).toBe("true")
@@ -69,7 +69,7 @@ test("a new issue is shown and announced 600 ms after the last keystroke", () =>
   expect(screen.getByRole("status").textContent).toBe("Too long")
 })
 
-test("a new issue is shown at once on blur", () => {
+test("a new issue is shown immediately on blur", () => {
   renderForm([title], { explain })
 
   write("Long")
@@ -78,7 +78,7 @@ test("a new issue is shown at once on blur", () => {
   expect(message()).not.toBeNull()
 })
 
-test("a fixed issue disappears at once and others stay while typing", () => {
+test("a fixed issue disappears immediately while the editor types, and other issues remain", () => {
   renderForm([title], { fields: { title: { value: "Longest" } }, explain, showAll: true })
 
   write("Longes")
@@ -87,7 +87,7 @@ test("a fixed issue disappears at once and others stay while typing", () => {
   expect(message()).toBeNull()
 })
 
-test("a list shows only its own issues, and each other issue is shown at its control, also of a hidden one", () => {
+test("each issue is shown at its control, and an issue of a hidden control is shown at the list", () => {
   const createIssue = (pointer: string, property?: string): FormIssue => ({
     pointer,
     keyword: "x",
@@ -119,7 +119,7 @@ test("a list shows only its own issues, and each other issue is shown at its con
   )
 })
 
-test("fixes are buttons next to the message, say what is lost, and leave the focus in the field", async () => {
+test("fixes are buttons next to the message, warn about lost content, and keep the focus in the field", async () => {
   vi.useRealTimers()
   const fields = { title: { value: "A" }, titleTag: "H2" }
   const held = renderForm(blurbForm.fields, {
@@ -146,7 +146,7 @@ test("fixes are buttons next to the message, say what is lost, and leave the foc
   expect(screen.getByRole("button", { name: "Shorten (something is lost)" })).toBeTruthy()
 })
 
-test("each constraint of a block is met and violated by typing", () => {
+test("typing a valid or an invalid value updates the issues of each constraint", () => {
   const held = renderForm(carTeasersForm.fields, {
     fields: { title: { value: "Bilar" }, cars: [{ carId: "21000053" }] },
     language: "sv",
@@ -171,7 +171,7 @@ test("each constraint of a block is met and violated by typing", () => {
   expect(held.fields).toEqual({ title: { value: "Nya bilar" }, limit: 24, cars: [{ carId: "21000054" }] })
 })
 
-test("a field that is not visible keeps its value, and is required again when it is visible", async () => {
+test("a hidden field keeps its value and is required again when it becomes visible", async () => {
   vi.useRealTimers()
   const held = renderForm(
     [
@@ -193,7 +193,7 @@ test("a field that is not visible keeps its value, and is required again when it
   expect(held.fields).toEqual({ content: "Image", film: { value: "/film.mp4" } })
 })
 
-test("fields are grouped under names in the editor's language", () => {
+test("fields are grouped under headings in the editor's language", () => {
   renderForm([field("a", "text", { group: "content" }), field("b", "text", { group: "look" }), field("c", "text")], {
     language: "fi",
   })
@@ -202,7 +202,7 @@ test("fields are grouped under names in the editor's language", () => {
   expect(sections.map((section) => section.querySelector("h3")?.textContent)).toEqual(["Sisältö", "Ulkoasu", undefined])
 })
 
-test("a help text in the editor's language replaces the description, which is marked as English", () => {
+test("a help text in the editor's language replaces the description, which is otherwise marked as English", () => {
   const helped = field("title", "text", { help: "A short one.", helpTexts: { sv: "Helst kort." } })
   const describe = () => screen.getByText(/short|kort/)
 

@@ -14,13 +14,13 @@ const files = readdirSync(SITES).flatMap((site) =>
     .map((file) => join(site, "content/pages", file)),
 )
 
-test.for(files)("%s can be published as far as its page fields are concerned", async (file) => {
+test.for(files)("the page fields of %s have no issues", async (file) => {
   const page = JSON.parse(readFileSync(join(SITES, file), "utf8"))
 
   expect((await findIssues(page)).filter(({ block }) => block === null)).toEqual([])
 })
 
-test("a page of a template has the template's fields before those of all pages", async () => {
+test("the form of a page lists the fields of its template before the fields of all pages", async () => {
   const { fields } = await getPageFields(pages, "StoryPage").form()
   const names = fields.map(({ name }) => name)
 
@@ -45,6 +45,6 @@ test.for([
   [{ template: "constructor" }, null],
   [{ template: 7 }, null],
   [{}, null],
-] as const)("a page with %j is of the template %s", ([properties, template]) => {
+] as const)("a page with the properties %j has the template %s", ([properties, template]) => {
   expect(getTemplate({ fields: {}, layout: {}, ...properties } as never, pages)).toBe(template)
 })

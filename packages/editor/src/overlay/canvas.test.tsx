@@ -37,14 +37,14 @@ const heading = (text: string) => {
   return match
 }
 
-test("an element belongs to the innermost block around it, and an element outside of all blocks to none", async () => {
+test("findUid returns the innermost block around an element, or null outside all blocks", async () => {
   await showPage()
 
   expect(["A", "B", "Inner"].map((text) => findUid(heading(text)))).toEqual(["a", "b", "inner"])
   expect(findUid(document.querySelector("main") as Element)).toBeNull()
 })
 
-test("a block has its own elements and those of inner blocks, and a block that renders nothing has none", async () => {
+test("findElements returns a block's elements including its inner blocks, or none for a block that renders nothing", async () => {
   await showPage()
 
   expect(findElements("a").map(({ textContent }) => textContent)).toEqual(["A"])

@@ -52,7 +52,7 @@ const set = (base: string, value: unknown): Operation => ({
 
 const getTitle = (page: EditedPage) => (findBlock(page, "one")?.block.fields?.title as { value: string } | null)?.value
 
-test("an editor reads, saves and publishes through the site", async () => {
+test("the edit client reads, saves and publishes a page through the site", async () => {
   const editor = openEditor()
   await editor.at("clean")
   await editor.save(set("EX30", "EX90"))
@@ -65,7 +65,7 @@ test("an editor reads, saves and publishes through the site", async () => {
   expect(editor.now().stored).toMatchObject({ isDraft: false })
 })
 
-test("the second of two editors who change the same field has to resolve a conflict", async () => {
+test("when two editors change the same field, the second editor has to resolve a conflict", async () => {
   const memory = memoryStore(PAGE)
   const [first, second] = [openEditor(memory), openEditor(memory)]
   await Promise.all([first.at("clean"), second.at("clean")])
@@ -80,7 +80,7 @@ test("the second of two editors who change the same field has to resolve a confl
   await second.at("waiting")
 })
 
-test("an invalid change is found before it is sent, with a message in the editor's language", async () => {
+test("an invalid change is detected before it is sent, and its message is in the editor's language", async () => {
   const editor = openEditor()
   await editor.at("clean")
   await editor.save(set("EX30", 7))
@@ -90,7 +90,7 @@ test("an invalid change is found before it is sent, with a message in the editor
   expect(editor.stored().isDraft).toBe(false)
 })
 
-test("an editor that was loaded for other schemas has to be reloaded", async () => {
+test("an editor that was loaded for another schema revision is reported as outdated", async () => {
   const editor = openEditor(memoryStore(PAGE), { schemaRevision: "6" })
 
   await expect(editor.client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })).resolves.toEqual({

@@ -142,7 +142,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const getFocused = () => document.activeElement
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "title" })
 
-test("a change in conflict is stored in the browser, and leaving the page requires confirmation", async () => {
+test("a conflicting change is stored in the browser, and leaving the page requires confirmation", async () => {
   const operation = createTitled("a", "Mine")
   await openOverlay({ journal: [operation] })
   await screen.findByRole("button", { name: "Keep mine" })
@@ -153,7 +153,7 @@ test("a change in conflict is stored in the browser, and leaving the page requir
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-test("typed text goes into the form, also after a block that could not be moved", async () => {
+test("typed text is entered in the form even after a failed attempt to move a block", async () => {
   const { user } = await openOverlay()
   await user.click(item("Note a"))
   await title()
@@ -166,7 +166,7 @@ test("typed text goes into the form, also after a block that could not be moved"
   expect([getFocused(), (await title()).value]).toEqual([await title(), "abc"])
 })
 
-test("a block that moves keeps the focus", async () => {
+test("a moved block keeps the focus", async () => {
   const { user } = await openOverlay()
   item("Note a").focus()
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}")
@@ -175,7 +175,7 @@ test("a block that moves keeps the focus", async () => {
   expect(getFocused()).toBe(item("Note a"))
 })
 
-test("after a removal the focus goes to the next block, and not to one inside the removed one", async () => {
+test("removing a block moves the focus to the next block, not to a block inside the removed block", async () => {
   const { user } = await openOverlay()
   item("Group b").focus()
   await user.keyboard("{Delete}")
@@ -188,7 +188,7 @@ test("after a removal the focus goes to the next block, and not to one inside th
   expect(getFocused()).toBe(item("Note c"))
 })
 
-test("F2 moves to the form each time, and a press in the tree never does", async () => {
+test("F2 always moves the focus to the form, and Enter in the tree never does", async () => {
   const { user } = await openOverlay()
   for (const _ of [1, 2]) {
     item("Note a").focus()
@@ -204,7 +204,7 @@ test("F2 moves to the form each time, and a press in the tree never does", async
   expect(getFocused()).toBe(item("Note a"))
 })
 
-test("an added block gets the focus in its first field, or on its name without fields", async () => {
+test("the focus moves to the first field of an added block, or to the heading of a block without fields", async () => {
   const { user } = await openOverlay()
   item("Note a").focus()
   await user.keyboard("{Insert}")
@@ -216,7 +216,7 @@ test("an added block gets the focus in its first field, or on its name without f
   await waitFor(() => expect(getFocused()).toBe(screen.getByRole("heading", { name: "Line" })))
 })
 
-test("a problem leads to its field", async () => {
+test("clicking a problem focuses its field", async () => {
   const logged = vi.spyOn(console, "error")
   const { user } = await openOverlay({
     page: { fields: {}, layout: { main: [createBlock("a"), { block: "note", id: "n" }] } },
@@ -229,7 +229,7 @@ test("a problem leads to its field", async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test("an action that is not possible is disabled and keeps the focus", async () => {
+test("an unavailable action is disabled and keeps the focus", async () => {
   const { user, stored } = await openOverlay()
   await user.click(item("Note a"))
   for (const name of ["Publish", "Undo", "Redo", "Move up"]) {
@@ -244,7 +244,7 @@ test("an action that is not possible is disabled and keeps the focus", async () 
   expect([button("Undo").getAttribute("aria-disabled"), getFocused()]).toEqual(["true", button("Undo")])
 })
 
-test("a new conflict does not move the focus, each has its own text, and the last answer moves the focus to the tree", async () => {
+test("a new conflict does not move the focus, and resolving the last conflict moves the focus to the tree", async () => {
   const { user } = await openOverlay({ journal: [createTitled("a", "Mine"), createTitled("c", "Mine, too")] })
   await screen.findAllByRole("button", { name: "Keep mine" })
   expect(getFocused()).toBe(document.body)
@@ -260,7 +260,7 @@ test("a new conflict does not move the focus, each has its own text, and the las
   expect(getFocused()).toBe(item("Note a"))
 })
 
-test("the editor is in its own language, the names of blocks in English", async () => {
+test("the editor's texts are in the editor's language, and block names are marked as English", async () => {
   const { user } = await openOverlay({ language: "nn-NO" })
   await user.click(item("Note a"))
 
@@ -271,7 +271,7 @@ test("the editor is in its own language, the names of blocks in English", async 
   expect(getLang(button("Flytt ned"))).toBe("nb")
 })
 
-test("a form that failed to load is loaded again on request", async () => {
+test("a form that failed to load can be loaded again", async () => {
   let isBroken = true
   const form = async () => {
     if (isBroken) throw new Error("offline")
@@ -287,7 +287,7 @@ test("a form that failed to load is loaded again on request", async () => {
   expect(screen.queryByText("That did not work. Try again.")).toBeNull()
 })
 
-test("a placeholder offers only the blocks allowed in it", async () => {
+test("the editor offers only the blocks that a placeholder allows", async () => {
   const { user } = await openOverlay()
   const listOffered = async () =>
     within(await screen.findByRole("region", { name: "Add a block" }))
@@ -303,7 +303,7 @@ test("a placeholder offers only the blocks allowed in it", async () => {
   expect(await listOffered()).toEqual(["Note", "Group", "Line"])
 })
 
-test("a draft is discarded after confirmation, and the focus stays in the editor", async () => {
+test("discarding a draft requires confirmation and keeps the focus in the editor", async () => {
   const { user, store, stored } = await openOverlay({
     journal: [{ ...createTitled("a", "Mine"), base: { value: "a" } } as Operation],
   })
@@ -321,7 +321,7 @@ test("a draft is discarded after confirmation, and the focus stays in the editor
   expect(getFocused()).toBe(button("History"))
 })
 
-test("the editor is rendered only after its code has loaded, which the page does not wait for", () => {
+test("the overlay renders nothing until its code has loaded", () => {
   const Overlay = createOverlay({
     blocks: BLOCKS,
     pages: PAGES,
@@ -350,7 +350,7 @@ const WITH_LINK = {
 }
 const LINKED: EditedPage = { fields: {}, layout: { main: [{ block: "link", id: "l", fields: {} }] } }
 
-test("a page is found by words and picked in a dialog, and the focus returns to its button", async () => {
+test("a page is searched and picked in a dialog, and the focus returns to the button", async () => {
   const { user, pages, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   pages.push({ id: "w", href: "/workshop", name: "Workshop" }, { id: "c", href: "/contact", name: "Contact" })
   await user.click(item("Link"))
@@ -372,7 +372,7 @@ test("a page is found by words and picked in a dialog, and the focus returns to 
   )
 })
 
-test("a dialog that is closed picks nothing and can be opened again", async () => {
+test("closing the dialog picks nothing, and the dialog can be opened again", async () => {
   const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   for (const _ of [1, 2]) {
@@ -385,7 +385,7 @@ test("a dialog that is closed picks nothing and can be opened again", async () =
   expect(stored().document).toBe(LINKED)
 })
 
-test("a picture is uploaded and picked, and after a refused one another can be tried", async () => {
+test("a picture can be uploaded and picked even after a rejected upload", async () => {
   const { user, stored, media } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
@@ -409,7 +409,7 @@ test("a picture is uploaded and picked, and after a refused one another can be t
   )
 })
 
-test("a picture of a type unknown to the browser is uploaded, because the storage decides", async () => {
+test("a picture whose type is unknown to the browser is uploaded", async () => {
   const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
@@ -422,7 +422,7 @@ test("a picture of a type unknown to the browser is uploaded, because the storag
   await waitFor(() => expect(stored().document.layout.main?.[0]?.fields).toMatchObject({ image: { value: {} } }))
 })
 
-test("a search without a network shows an error and can be retried", async () => {
+test("a page search that fails without a connection shows an error and can be retried", async () => {
   const { user, pages, network } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   pages.push({ id: "w", href: "/workshop", name: "Workshop" })
   network.isOff = true
@@ -436,7 +436,7 @@ test("a search without a network shows an error and can be retried", async () =>
   await picker.findByRole("button", { name: "Workshop /workshop" })
 })
 
-test("the page itself has a form with the fields of its template and then those of all pages", async () => {
+test("the page form lists the fields of the page's template before the fields of all pages", async () => {
   const story = { ...PAGE, template: "StoryPage", fields: { headline: { value: "Winter" } } }
   const { user, stored } = await openOverlay({ page: story })
   await user.click(button("About the page"))
@@ -449,7 +449,7 @@ test("the page itself has a form with the fields of its template and then those 
   )
 })
 
-test("a problem of the page itself leads to its form", async () => {
+test("clicking a problem of the page focuses the field in the page form", async () => {
   const { user } = await openOverlay({
     page: { ...PAGE, fields: { metaTitle: { value: "A title that is much too long" } } },
   })
@@ -459,7 +459,7 @@ test("a problem of the page itself leads to its form", async () => {
   await waitFor(() => expect(getFocused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
 })
 
-test("a conflict has the label of the field, of a block and of the page itself", async () => {
+test("a conflict is shown with the label of its field, both for a block and for the page", async () => {
   await openOverlay({
     language: "sv",
     journal: [createTitled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
@@ -470,7 +470,7 @@ test("a conflict has the label of the field, of a block and of the page itself",
   await screen.findByText(/Någon annan har ändrat ”metaTitle \(sv\)”/)
 })
 
-test("a message is shown when no place has room for a block", async () => {
+test("a message is shown when no placeholder has room for another block", async () => {
   const full = {
     ...BLOCKS,
     group: block("Group", { placeholders: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
@@ -483,7 +483,7 @@ test("a message is shown when no place has room for a block", async () => {
   expect(screen.queryByRole("searchbox")).toBeNull()
 })
 
-test("a new page gets the name and address that its editor chooses", async () => {
+test("a new page gets the name and the URL that the editor enters", async () => {
   const { user, pages } = await openOverlay()
   const went = vi.spyOn(location, "assign").mockImplementation(() => {})
   await user.click(button("New page"))
@@ -527,7 +527,7 @@ function muteErrors() {
   return () => muted.mockRestore()
 }
 
-test("a form that throws leaves the page and the outline, and can be retried", async () => {
+test("when a form throws, the page and the outline remain and the form can be retried", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   const { user } = await openOverlay({
@@ -547,7 +547,7 @@ test("a form that throws leaves the page and the outline, and can be retried", a
   unmute()
 })
 
-test("an editor that throws shows a message and keeps unsaved changes for the next attempt", async () => {
+test("when the editor UI throws, a message is shown and unsaved changes are kept", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   state.isBroken = false
@@ -582,7 +582,7 @@ async function openHistory(journal: readonly Operation[] = []) {
 
 const draftOfA = (): Operation => ({ ...createTitled("a", "Draft"), base: { value: "a" } }) as Operation
 
-test("restoring a version asks first when there is a draft, and keeps it when the editor cancels", async () => {
+test("restoring a version requires confirmation when there is a draft, and cancelling keeps the draft", async () => {
   const { user, stored } = await openHistory([draftOfA()])
   const draft = stored().document
 
@@ -593,7 +593,7 @@ test("restoring a version asks first when there is a draft, and keeps it when th
   expect(stored().document).toBe(draft)
 })
 
-test("the buttons of a dialog look like the others of the editor", async () => {
+test("the buttons of a dialog have the same style as the other buttons of the editor", async () => {
   const { user } = await openHistory([draftOfA()])
   const getLook = ({ className }: Element) => className.match(/_button_\S+/g)
   const look = getLook(button("Restore"))
@@ -604,7 +604,7 @@ test("the buttons of a dialog look like the others of the editor", async () => {
   expect(buttons.map(getLook)).toEqual([look, look])
 })
 
-test("restoring a version replaces the draft once the editor confirms", async () => {
+test("restoring a version replaces the draft once the editor confirms the dialog", async () => {
   const { user, stored } = await openHistory([draftOfA()])
 
   await user.click(button("Restore"))
@@ -614,7 +614,7 @@ test("restoring a version replaces the draft once the editor confirms", async ()
   await waitFor(() => expect(stored().document).toEqual(PAGE))
 })
 
-test("undoing a restored version brings the draft back", async () => {
+test("undo after restoring a version brings the draft back", async () => {
   const { user, stored } = await openHistory([draftOfA()])
   const draft = stored().document
   await user.click(button("Restore"))
@@ -627,7 +627,7 @@ test("undoing a restored version brings the draft back", async () => {
   await waitFor(() => expect(stored().document).toEqual(draft))
 })
 
-test("undoing a discarded draft brings it back", async () => {
+test("undo after discarding a draft brings the draft back", async () => {
   const { user, stored } = await openHistory([draftOfA()])
   const draft = stored().document
   await user.click(button("Discard the draft"))
@@ -660,7 +660,7 @@ test("a block is inserted into an empty placeholder", async () => {
   await waitFor(() => expect(stored().document.layout.main?.[0]?.slots?.notes).toMatchObject([{ block: "note" }]))
 })
 
-test("a block is inserted first in a page", async () => {
+test("a block can be inserted at the start of the page", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Note c"))
   await user.click(button("Add a block after"))
@@ -673,7 +673,7 @@ test("a block is inserted first in a page", async () => {
   )
 })
 
-test("the places for a block are after the chosen one, in each of its placeholders and first in the page", async () => {
+test("a block can be inserted after the selected block, in its placeholders or at the start of the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))
@@ -682,7 +682,7 @@ test("the places for a block are after the chosen one, in each of its placeholde
   expect(names).toEqual(["After “Group”", "In “Group” (Its notes)", "First on the page"])
 })
 
-test("a placeholder is named in the editor's language", async () => {
+test("the name of a placeholder is in the editor's language", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP, language: "sv" })
   await user.click(item("Group b"))
 
@@ -692,7 +692,7 @@ test("a placeholder is named in the editor's language", async () => {
   expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
-test("typed text stays in its field while the page cannot be rendered, and is saved afterwards", async () => {
+test("typed text remains in its field while the page cannot be rendered, and is saved afterwards", async () => {
   const { network, rerender, user, stored } = await openOverlay()
   await user.click(item("Note a"))
   network.isOff = true
@@ -710,7 +710,7 @@ test("typed text stays in its field while the page cannot be rendered, and is sa
   })
 })
 
-test("a page that failed to render is requested until it succeeds, and the bar shows that there is no connection", async () => {
+test("a page that failed to render is requested again until it succeeds, and the bar shows that the connection is lost", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refresh = vi.fn()
   const { network, rerender } = await openOverlay({ refresh })

@@ -22,7 +22,7 @@ const PAGE: EditedPage = {
   layout: { main: [block("a"), block("b", { story: [block("x"), block("y")] }), block("c")], footer: [] },
 }
 
-test("the outline lists each block before those inside it, with its problems", () => {
+test("the outline lists each block before its inner blocks, with its number of problems", () => {
   const issue = { block: "x", pointer: "", keyword: "type", message: "", severity: "draft" as const }
   const outline = createOutline(PAGE, [issue, issue, { ...issue, block: null }])
 
@@ -50,7 +50,7 @@ test.each<[id: string, by: -1 | 1, order: string[] | null]>([
     expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
 })
 
-test("a block inside another moves in its own placeholder", () => {
+test("an inner block moves within its placeholder", () => {
   const operation = createMove(PAGE, "y", -1)
 
   expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([
@@ -65,11 +65,11 @@ test.each([
   ["x", "y"],
   ["y", "c"],
   ["c", "y"],
-])("after %s is removed, %s is selected", (id, neighbour) => {
+])("after the block %s is removed, the block %s is selected", (id, neighbour) => {
   expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
-test("a field is set from its previous value, and removed", () => {
+test("setField creates an operation with the previous and the new value, or without a new value to remove the field", () => {
   expect(setField(block("a"), "title", "new")).toEqual({
     op: "set",
     block: "a",
@@ -88,7 +88,7 @@ test("a field is set from its previous value, and removed", () => {
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })
 
-test("a block is recognised by the first of its texts that is filled in", () => {
+test("a block's excerpt is the first of its texts that is not blank", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
   expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")

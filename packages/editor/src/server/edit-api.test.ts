@@ -51,7 +51,7 @@ const set = (block: string, base: string, value: unknown, field = "title"): Oper
 const titleIn = (page: EditedPage | undefined, id: string) =>
   page && (findBlock(page, id)?.block.fields?.title as { value: unknown })?.value
 
-test("a page is read with its ETag and is never cached", async () => {
+test("a page is returned with its ETag and is never cached", async () => {
   const { call } = openApi()
   const { status, headers, body } = await call("GET", HOME)
 
@@ -61,7 +61,7 @@ test("a page is read with its ETag and is never cached", async () => {
   expect(headers.get("cache-control")).toBe("private, no-store")
 })
 
-test("operations are saved as a draft, and the published page stays", async () => {
+test("operations are saved as a draft, and the published page remains unchanged", async () => {
   const { save, stored, published } = openApi()
   const { status, body } = await save('"0"', set("one", "EX30", "EX30 Cross Country"))
 
@@ -71,7 +71,7 @@ test("operations are saved as a draft, and the published page stays", async () =
   expect(published()).toBe(PAGE)
 })
 
-test("a change of another field than someone else's is merged with it", async () => {
+test("changes by two editors to different fields are merged", async () => {
   const { save, stored } = openApi()
   await save('"0"', set("two", "EX90", "theirs"))
   const { status, body } = await save('"0"', set("one", "EX30", "mine"))
@@ -80,7 +80,7 @@ test("a change of another field than someone else's is merged with it", async ()
   expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
 })
 
-test("a change of the same field is a conflict with base, mine and theirs, and nothing is saved", async () => {
+test("changes by two editors to the same field cause a conflict, and nothing is saved", async () => {
   const { save, stored } = openApi()
   await save('"0"', set("one", "EX30", "theirs"))
   const { status, body } = await save('"0"', set("two", "EX90", "new"), set("one", "EX30", "mine"))
@@ -94,7 +94,7 @@ test("a change of the same field is a conflict with base, mine and theirs, and n
   expect(titleIn(stored().document, "two")).toBe("EX90")
 })
 
-test("a change is merged also when someone else saves between reading and writing", async () => {
+test("a change is merged even when another editor saves between the read and the write", async () => {
   const { save, stored, store, between } = openApi()
   const theirs = () => {
     const document = applyOperations(stored().document, [set("two", "EX90", "theirs")]).page
@@ -107,7 +107,7 @@ test("a change is merged also when someone else saves between reading and writin
   expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
 })
 
-test("operations that arrive twice are saved once", async () => {
+test("operations that are sent twice are saved once", async () => {
   const { save, stored } = openApi()
   const operation: Operation = {
     op: "insert",
@@ -121,7 +121,7 @@ test("operations that arrive twice are saved once", async () => {
   expect(stored().document.layout.main?.map(({ id }) => id)).toEqual(["one", "new", "two"])
 })
 
-test("an invalid change is not saved as a draft, and its message is in the editor's language", async () => {
+test("an invalid change is not saved, and the error message is in the editor's language", async () => {
   const { save, stored } = openApi()
   const { status, body } = await save('"0"', set("one", "EX30", 7))
 
@@ -143,7 +143,7 @@ test("a page with a missing field can be saved, but not published", async () => 
   expect(stored().isDraft).toBe(true)
 })
 
-test("a draft is published once, by an editor who has seen it", async () => {
+test("a draft is published once, and only with its current ETag", async () => {
   const { call, save, stored, published } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "new"))
   const publish = (etag: string) => call("POST", "publish?language=sv&path=/", { etag })
@@ -160,7 +160,7 @@ test.each([
   ["footer", null, "x-area"],
   ["story", "story", null],
   ["other", "story", null],
-] as const)("a card in %s of %s: %s", async (placeholder, parent, keyword) => {
+] as const)("a card in the placeholder %s of the parent %s has the issue %s", async (placeholder, parent, keyword) => {
   const { save } = openApi({
     ...PAGE,
     layout: { main: [{ block: "story-page", id: "story", fields: {} }], footer: [] },
@@ -175,7 +175,7 @@ test.each([
   if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
 })
 
-test("a block in a wrong area is refused with the area's name in the editor's language", async () => {
+test("a block in an area that does not allow it is rejected with the area's name in the editor's language", async () => {
   const { save } = openApi({ ...PAGE, layout: { main: [], footer: [] } })
 
   const to = { parent: null, placeholder: "footer", after: null }
@@ -184,7 +184,7 @@ test("a block in a wrong area is refused with the area's name in the editor's la
   expect(body.issues[0].message).toContain("området Sidfot")
 })
 
-test("a draft of a page whose published version was replaced is rebased and saved on the new version", async () => {
+test("when a newer version has been published, a draft is rebased and saved on that version", async () => {
   const { call, save, stored, store, supersede } = openApi()
   await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -203,7 +203,7 @@ test("a draft of a page whose published version was replaced is rebased and save
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("an editor who saves without having seen a newer published version loses nothing of the draft", async () => {
+test("saving without having read a newer published version is rejected and keeps the draft", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -220,7 +220,7 @@ test("an editor who saves without having seen a newer published version loses no
   ])
 })
 
-test("properties unknown to the operations stay on a newer page, and an empty list of operations acknowledges it", async () => {
+test("saving an empty list of operations acknowledges a newer version and keeps other page properties", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -231,14 +231,14 @@ test("properties unknown to the operations stay on a newer page, and an empty li
   expect(stored().superseded).toBeUndefined()
 })
 
-test("a block may have the name of a property of every object", async () => {
+test("a block can be named like an inherited property such as constructor", async () => {
   const { save } = openApi()
   const to = { parent: null, placeholder: "main", after: null }
 
   expect((await save('"0"', { op: "insert", block: { block: "constructor", id: "c" }, to })).status).toBe(200)
 })
 
-test("a problem of the storage is reported at its block and field", async () => {
+test("a validation problem from the storage is reported at its block and field", async () => {
   const { save, problems } = openApi()
   problems.push({ pointer: "/layout/main/1/fields/image", message: "has no value", cure: "Write one." })
   const { status, body } = await save('"0"', set("one", "EX30", "new"))
@@ -248,7 +248,7 @@ test("a problem of the storage is reported at its block and field", async () => 
   expect(body.issues[0].message).not.toMatch(/\/|has no value|Write one/)
 })
 
-test("a draft can be discarded, and an earlier version can become the draft", async () => {
+test("a draft can be discarded, and an earlier version can be restored as a draft", async () => {
   const { call, save, stored } = openApi()
   const first = await save('"0"', set("one", "EX30", "new"))
   const gone = await call("DELETE", HOME, { etag: first.body.etag })
@@ -303,7 +303,7 @@ test.each<[what: string, method: string, path: string, sent: Sent, status: numbe
 
 const LIST = "language=sv&path=/"
 
-test("pages are found by any of their words, up to a maximum, and the response says whether there are more", async () => {
+test("the page search matches words in any order, returns a limited number of pages and says whether there are more", async () => {
   const { call, pages } = openApi()
   for (let number = 1; number <= 61; number++)
     pages.push({ id: `${number}`, href: `/bilar/${number}`, name: `Bil ${number}` })
@@ -317,7 +317,7 @@ test("pages are found by any of their words, up to a maximum, and the response s
   })
 })
 
-test("an uploaded picture is found among the pictures only", async () => {
+test("an uploaded picture is listed only among the pictures", async () => {
   const { call } = openApi()
   const upload = (name: string, type: string, body = "bytes") =>
     call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": type } })
@@ -334,7 +334,7 @@ test.for([
   ["Höst på kajen.PNG", "host-pa-kajen.png"],
   ["отчёт.pdf", "file.pdf"],
   ["../../a.png", "a.png"],
-] as const)("an upload with the name %s is stored as %s", async ([name, stored]) => {
+] as const)("a file uploaded as %s is stored under the name %s", async ([name, stored]) => {
   const { call, media } = openApi()
   await call("POST", `media?${LIST}&name=${encodeURIComponent(name)}`, {
     body: "b",
@@ -344,7 +344,7 @@ test.for([
   expect(media.map((medium) => medium.name)).toEqual([stored])
 })
 
-test("a new page has its name in the navigation, and is hidden there until its editor shows it", async () => {
+test("a new page has its name as navigation title and is hidden in the navigation until an editor shows it", async () => {
   const { call, created } = openApi()
 
   await call("POST", "pages?language=sv&path=/bilar/ex30", { body: { name: "Nya EX30" } })
@@ -352,7 +352,7 @@ test("a new page has its name in the navigation, and is hidden there until its e
   expect(created).toMatchObject([{ fields: { navTitle: { value: "Nya EX30" }, hideInNavigation: true } }])
 })
 
-test("a new page is created once, at a free address", async () => {
+test("a new page is created only if its URL is not in use", async () => {
   const { call, pages } = openApi()
   const create = (path: string, body: unknown) => call("POST", `pages?language=sv&path=${path}`, { body })
 
@@ -373,14 +373,14 @@ test.for([
   ["/bilar", { name: " " }],
   ["/bilar", {}],
   ["/bilar", null],
-] as const)("no page is created at %s of %j", async ([path, body]) => {
+] as const)("creating a page at %s with the body %j is rejected", async ([path, body]) => {
   const { call, pages } = openApi()
 
   expect((await call("POST", `pages?language=sv&path=${path}`, { body })).status).toBe(400)
   expect(pages).toEqual([])
 })
 
-test("an upload without a name, of 8 MB and more, or of an unsupported kind is refused", async () => {
+test("an upload is rejected if it has no name, exceeds 8 MB or has an unsupported type", async () => {
   const { call, media } = openApi()
   const status = async (name: string, body: string) =>
     (await call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": "image/png" } })).status

@@ -53,7 +53,6 @@ export type CreateResult =
 /** A page that links can target. */
 export interface LinkedPage {
   readonly id: string
-  /** The URL of the page for visitors. */
   readonly href: string
   readonly name: string
 }

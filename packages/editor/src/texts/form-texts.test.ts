@@ -15,10 +15,10 @@ test("every language has every text, with the same placeholders", () => {
     }
 })
 
-test("an unknown language has the English texts", () => {
+test("an unknown language falls back to the English texts", () => {
   expect(getFormTexts("is")).toBe(getFormTexts("en"))
 })
 
-test("only the placeholders with a value are filled", () => {
+test("formatText does not fill placeholders inside inserted values", () => {
   expect(formatText({ a: "{x} of {y}" }, "a", { x: "{y}", y: 2 })).toBe("{y} of 2")
 })

@@ -8,6 +8,6 @@ test.for([
   ["../../etc/passwd", "etc-passwd"],
   ["отчёт", ""],
   ["long ".repeat(90), `${"long-".repeat(15)}long`],
-] as const)("%s becomes %s in a slug", ([words, slug]) => {
+] as const)("the text %s becomes the slug %s", ([words, slug]) => {
   expect(toSlugText(words)).toBe(slug)
 })

@@ -138,7 +138,6 @@ export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, field
   ]
 }
 
-/** Returns the chips for a selected value and for its selected child values. */
 function getChoiceChips(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
   const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
   const whole = { kind: "value", field, value, child: null, isExcluded } as const

@@ -19,7 +19,6 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Creates a `find` call that returns a result with the given total for every query. */
 const createStock =
   (total: number): FiltersCalls["find"] =>
   async (query) => {

@@ -22,7 +22,6 @@ import { MAX_PAGES } from "./tidy.ts"
 
 export interface FiltersInput {
   readonly fields: FilterFields
-  /** The query in the URL of the page. */
   readonly query: FilterQuery
   /** The result loaded by the server, or `null` when its search failed. */
   readonly found: Found | null
@@ -40,14 +39,12 @@ interface FiltersContext extends Pick<FiltersInput, "fields" | "query"> {
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
-  /** Sets all selected values of a field at once. */
   | { readonly type: "CHOOSE"; readonly field: string; readonly choices: readonly ChosenValues[] }
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** Searches for words; the server may resolve some of them to filters. */
+  /** Searches for words. The server may convert some of the words to filters. */
   | { readonly type: "LOOK_FOR"; readonly keyphrase: string }
-  /** Limits the list to items near a place, or removes the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
@@ -66,7 +63,6 @@ export type FiltersEmitted =
 
 const NOTHING: Found = { firstPage: 0, shown: 0, hasMore: false, facets: [], total: 0 }
 
-/** Returns whether two queries find the same list, regardless of the page number. */
 export function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
   return isSameQuery({ ...filterQuery, page: 0 }, { ...other, page: 0 }, fields)
 }
@@ -80,7 +76,6 @@ function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
 
-/** Returns the query after an event. */
 function applyEvent(query: FilterQuery, event: FiltersEvent): FilterQuery {
   switch (event.type) {
     case "TOGGLE":
@@ -121,7 +116,6 @@ const filtersSetup = setup({
     hasMore: ({ context: { query, found: results } }) => results.hasMore && query.page < MAX_PAGES - 1,
   },
   actions: {
-    /** Starts a new query, for which there are no results yet. */
     change: enqueueActions(({ enqueue, context, event }) => {
       const query = applyEvent(applyMoving(context), event)
       enqueue.cancel("range")

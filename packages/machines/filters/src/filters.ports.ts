@@ -4,11 +4,9 @@ import type { FoundList } from "./found.types.ts"
 
 /** The calls that the filters machine makes. */
 export interface FiltersCalls {
-  /** Finds the list of items that match a query. The page shows these items. */
   readonly find: (query: FilterQuery, options?: { signal?: AbortSignal }) => Promise<FoundList>
 }
 
-/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<FiltersCalls>("filters", ["find"])
 
 /**

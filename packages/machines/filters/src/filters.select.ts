@@ -25,7 +25,6 @@ export interface Progress {
   readonly total: number
   /** True when the total is only a lower limit: "10000+". */
   readonly isMore: boolean
-  /** True when another page can be loaded. */
   readonly hasMore: boolean
 }
 

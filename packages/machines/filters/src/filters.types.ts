@@ -46,9 +46,7 @@ export interface ListField {
 
 /** The filters selected by a visitor, all of which are in the page's URL. Spec 2 §2.1. */
 export interface FilterQuery {
-  /** The selected and excluded values, by field. */
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
-  /** The ranges, by field. */
   readonly ranges: Readonly<Record<string, Range>>
   readonly near: Near | null
   readonly keyphrase: string
@@ -86,7 +84,6 @@ export type Chip =
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The selected child value, or `null`. */
       readonly child: string | null
       readonly isExcluded: boolean
     }

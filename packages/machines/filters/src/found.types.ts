@@ -4,11 +4,9 @@ import type { FilterQuery } from "./filters.types.ts"
 /** The result of a query, without its items, which the page keeps. */
 export interface Found {
   readonly total: number
-  /** The index of the first page that is shown. */
   readonly firstPage: number
   /** The number of visible items, from the first visible page up to and including the query's page. */
   readonly shown: number
-  /** True when there are items after the query's page. */
   readonly hasMore: boolean
   readonly facets: SearchResponse["facet"]
   /** The words of the key phrase that were left out of the search because no item matches them. */

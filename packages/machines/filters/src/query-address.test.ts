@@ -113,7 +113,7 @@ test.each([
   "near=Borås&within=all",
   "near=&within=50",
   "within=50",
-])("an invalid parameter is ignored: %s", (address) => {
+])("the invalid parameter %s is ignored", (address) => {
   expect(parse(address)).toEqual(EMPTY_QUERY)
 })
 

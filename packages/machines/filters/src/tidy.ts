@@ -48,7 +48,6 @@ export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
     .sort((item, other) => Number(item.isExcluded) - Number(other.isExcluded) || compareText(item.value, other.value))
 }
 
-/** Removes the excluded child values from a selected value. */
 function removeMembers(choice: ListChoice, gone: ReadonlySet<string>, all: readonly ListChoice[]): ListChoice[] {
   if (gone.has(choice.value)) return []
   if (choice.children.length === 0) return [choice]
@@ -67,7 +66,6 @@ export function normalizeRange({ min, max }: Range): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-/** Normalises the spaces in a key phrase and limits its length. */
 export function normalizeKeyphrase(words: string): string {
   return cutText(words.toWellFormed().trim().replace(/\s+/g, " "), MAX_LENGTH).trim()
 }

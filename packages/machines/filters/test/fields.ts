@@ -1,6 +1,5 @@
 import type { FilterFields } from "../src/filters.types.ts"
 
-/** The fields of a car stock for tests. */
 export const FIELDS: FilterFields = {
   lists: [{ name: "car_brand", child: "car_model" }, { name: "car_fuel", order: "count" }, { name: "car_seats" }],
   ranges: ["car_price", "car_mileage"],

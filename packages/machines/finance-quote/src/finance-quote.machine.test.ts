@@ -59,7 +59,7 @@ test("a failed request for products is an error and is logged with its status an
 })
 
 test.each(["vehicle", "quotation"] as const)(
-  "an error of the %s in the quote hides the widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
+  "a quote with an error in the %s hides the widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
   async (where) => {
     const first = openQuote({ calls: { quoteFinance: failing(where) } })
     await first.pass(0)

@@ -69,7 +69,7 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("a message that passes the form's rules is valid under the contract (%s message)", (_, changed) => {
+])("a message that passes the form's rules also matches the service's schema (%s message)", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])
@@ -102,7 +102,7 @@ test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
   },
 )
 
-test.each(["car", "name", "toName", "source"])("the contract rejects a line break in %s", (field) => {
+test.each(["car", "name", "toName", "source"])("the service's schema rejects a line break in %s", (field) => {
   const submission = createContactRules(USED).createSubmission(WRITTEN, ID)
 
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()

@@ -39,7 +39,7 @@ test("a different text, car or site gives a different identifier", async () => {
   expect(new Set(ids).size).toBe(5)
 })
 
-test("a message keeps its identifier for a whole day, and the identifier matches the contract", () => {
+test("a message keeps its identifier for a whole day, and the identifier matches the service's schema", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

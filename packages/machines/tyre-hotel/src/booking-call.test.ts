@@ -57,7 +57,7 @@ async function openBooking() {
   return { flow, inputsOf: getInputs }
 }
 
-test("the first of several vehicles is shown, identified by its brand code and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("the first of several vehicles is shown and booked, and is identified by its brand code [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const { flow, inputsOf } = await openBooking()
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))

@@ -68,7 +68,7 @@ test("saving an empty session removes the stored session", () => {
 })
 
 test.each(["", "null", "[]", "{", '{"customer":{"regNo":1}}', '{"validated":{"status":"0"}}'])(
-  "an invalid stored value is ignored: %s",
+  "the invalid stored value %s is ignored",
   (text) => {
     const { customer, validated } = browser(text).store.load()
 

@@ -1135,13 +1135,16 @@ describe("session", () => {
     ["day", "datesShown", { day: null, slot: null }],
     ["time", "timesShown", { day: "2026-12-01", slot: null }],
     ["contact", "contact", { day: "2026-12-01", slot: SLOTS[1] }],
-  ] as const)("a page that was left at the %s resumes there with all entries", async (openedAt, state, chosen) => {
-    const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
+  ] as const)(
+    "a page that was left at the step %s resumes at that step with all entries",
+    async (openedAt, state, chosen) => {
+      const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
 
-    await visitor.waitUntil({ booking: state })
+      await visitor.waitUntil({ booking: state })
 
-    expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
-  })
+      expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
+    },
+  )
 
   test.each([
     ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
@@ -1195,7 +1198,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "the service's date is used when the visitor's clock is wrong: on %s, days are requested from %s",
+    "with %s as the service's date, the requested days start on %s regardless of the visitor's clock",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })

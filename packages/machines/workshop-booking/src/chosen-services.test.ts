@@ -40,7 +40,7 @@ const small = toChosenService(offering("small"), GROUP, "addon")
 const large = toChosenService(offering("large"), GROUP, "addon")
 const ONE = { small }
 
-test("a service can be toggled, added when missing, updated when chosen, and removed [spec 3 §4.1 workshop-operations]", () => {
+test("services can be toggled, added, updated and removed [spec 3 §4.1 workshop-operations]", () => {
   const other: ChosenService = { ...small, name: "Other" }
 
   expect(toggleService({}, "small", small)).toEqual(ONE)
@@ -53,7 +53,7 @@ test("a service can be toggled, added when missing, updated when chosen, and rem
   expect(removeService(ONE, "large")).toEqual(ONE)
 })
 
-test("services can be listed by kind in the order of choosing, checked and looked up [spec 3 §4.1 workshop-operations]", () => {
+test("services can be listed by kind in the order of selection, and looked up by code [spec 3 §4.1 workshop-operations]", () => {
   const services = { large, brakes: { ...small, type: "service" as const }, small }
 
   expect(listServices(services).map(([code]) => code)).toEqual(["large", "brakes", "small"])
@@ -62,7 +62,7 @@ test("services can be listed by kind in the order of choosing, checked and looke
   expect([getService(services, "small"), getService(services, "toString")]).toEqual([small, null])
 })
 
-test("a single-choice group keeps one choice, and clicking it removes the choice [spec 3 §4.1 workshop-radio, §3.1 workshop-category]", () => {
+test("a single-choice group keeps one choice, and selecting the choice again removes it [spec 3 §4.1 workshop-radio, §3.1 workshop-category]", () => {
   const first = toggleIn({}, GROUP, "small", small)
   const second = toggleIn(first, GROUP, "large", large)
 
@@ -70,7 +70,7 @@ test("a single-choice group keeps one choice, and clicking it removes the choice
   expect(toggleIn(first, LIST, "large", large)).toEqual({ small, large })
 })
 
-test("an offering with units is chosen with its minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
+test("an offering with units is selected with its minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
   const litres = { minimum: 2, maximum: 4, unit: "liter", unitAbbreviation: "l", postfix: "/l" }
   const oil = toChosenService(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
 

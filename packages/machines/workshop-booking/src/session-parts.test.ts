@@ -17,7 +17,7 @@ function browserWith(text: string | null) {
   }
 }
 
-test("all choices of a visitor and a running order are restored [spec 3 §3.1 workshop-store]", async () => {
+test("all choices of a visitor and a pending order are restored [spec 3 §3.1 workshop-store]", async () => {
   const visitor = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -40,7 +40,7 @@ test.each([
   ["location", { location: "SE-603" }],
   ["place", { place: { name: "Borås" } }],
   ["attempt", { attempt: { key: "k", request: {} } }],
-])("an invalid %s is ignored and does not affect the other parts", (_, part) => {
+])("an invalid %s in the session is ignored and does not affect the other parts", (_, part) => {
   const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))
 
   expect(store.load()).toEqual({ region: "Halland" })

@@ -54,7 +54,7 @@ test("a visit begins at step 1, and a look-up requires a registration number and
   expect(visitor.listInputs("fetchCar")).toEqual([])
 })
 
-test("a found car sets the place, state 2 of 4 and step 2, and removes previous choices [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
+test("looking up a car stores the place, opens step 2 and removes previous choices [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -78,7 +78,7 @@ test("a found car sets the place, state 2 of 4 and step 2, and removes previous 
   expect(ids(visitor)).toEqual([])
 })
 
-test("the same car at the same place returns to the current step without a request [spec 3 §4.1 workshop-same]", async () => {
+test("looking up the same car at the same place returns to the current step without a request [spec 3 §4.1 workshop-same]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
   visitor.send({ type: "SHOW", step: 1 })
@@ -90,7 +90,7 @@ test("the same car at the same place returns to the current step without a reque
   expect(visitor.listInputs("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
 })
 
-test("a brand with another booking site stays at step 1 and is named, and a failed look-up shows its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
+test("a brand with another booking site keeps the visitor at step 1, and a failed look-up shows its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
   const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
   const responses = [
     async () => ({ ...CAR, brand: "BMW", isSupported: false }),
@@ -111,7 +111,7 @@ test("a brand with another booking site stays at step 1 and is named, and a fail
   expect(visitor.now().context.messages.fetchCar).toBeUndefined()
 })
 
-test("during a look-up the place stays and a second submit sends no request", async () => {
+test("during a look-up, the place cannot be changed and a second submit sends no request", async () => {
   const held = Promise.withResolvers<typeof CAR>()
   const visitor = visit({ calls: { fetchCar: () => held.promise } })
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
@@ -127,7 +127,7 @@ test("during a look-up the place stays and a second submit sends no request", as
   expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
 })
 
-test("'Ändra' removes the place, and a denied geolocation is recorded until a place is chosen [spec 3 §4.1 workshop-change-place]", () => {
+test("'Ändra' removes the place, and a denied geolocation permission is recorded until a place is selected [spec 3 §4.1 workshop-change-place]", () => {
   const visitor = visit()
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
 
@@ -138,7 +138,7 @@ test("'Ändra' removes the place, and a denied geolocation is recorded until a p
   expect(visitor.now().context.isPlaceDenied).toBe(false)
 })
 
-test("the request for authorised workshops writes the brand with hyphens, and a failure leaves it unknown [spec 3 §7.1 workshop-authorized]", async () => {
+test("the request for authorised workshops contains the brand with hyphens, and its result is unknown after a failure [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(createRefusal(null, 500)) } })
@@ -168,7 +168,7 @@ test("a failed request for services is reported and can be retried [spec 3 §8.1
   ])
 })
 
-test("a service can be toggled, and an unavailable or unknown service cannot be chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
+test("a service can be toggled, and an unavailable or unknown service cannot be selected [spec 3 §4.1 workshop-toggle.toggle]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -178,7 +178,7 @@ test("a service can be toggled, and an unavailable or unknown service cannot be 
   expect(codes(visitor)).toEqual([])
 })
 
-test("a service that requires a text is chosen only with a text [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
+test("a service that requires a text is selected only while a text is entered [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -199,7 +199,7 @@ test("a service that requires a text is chosen only with a text [spec 3 §4.1 wo
   expect(codes(visitor)).toEqual([])
 })
 
-test("the original service requires a mileage, which is remembered [spec 3 §4.1 workshop-toggle.mileage]", async () => {
+test("the original service requires a mileage, which is stored [spec 3 §4.1 workshop-toggle.mileage]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -214,7 +214,7 @@ test("the original service requires a mileage, which is remembered [spec 3 §4.1
   expect([codes(visitor), visitor.session().milage]).toEqual([[], undefined])
 })
 
-test("the services step can be left once a service is chosen [spec 3 §4.1 workshop-continue]", async () => {
+test("a visitor can continue from the services step once a service is selected [spec 3 §4.1 workshop-continue]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -229,7 +229,7 @@ test("the services step can be left once a service is chosen [spec 3 §4.1 works
   expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
 })
 
-test("the add-ons step can be left with or without add-ons, and the choice is recorded [spec 3 §4.1 workshop-addons]", async () => {
+test("a visitor can continue with or without add-ons, and the choice is stored [spec 3 §4.1 workshop-addons]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -250,7 +250,7 @@ test("the add-ons step can be left with or without add-ons, and the choice is re
   expect([openStep(without.now()), without.session().bookingInfo?.addons]).toEqual([4, false])
 })
 
-test("a single-choice group of add-ons keeps one choice, and units stay within their bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
+test("a single-choice group of add-ons keeps one choice, and the number of units stays within its bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -275,7 +275,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "the add-ons step is skipped when the add-ons are %s and empty [spec 3 §4.1 workshop-no-addons]",
+  "the add-ons step is skipped when no add-ons are available (loading state: %s) [spec 3 §4.1 workshop-no-addons]",
   async (addons, fetchAddons) => {
     const visitor = visit({ calls: { fetchAddons } })
     await lookUp(visitor)
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test("any reached step can be opened without changing the state of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
+test("every reached step can be reopened without changing the state of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -312,7 +312,7 @@ test("any reached step can be opened without changing the state of the booking [
   expect([1, 2, 3, 4].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, true, false])
 })
 
-test("FETCH_MORE loads five workshops after the last one, without duplicates, until the list ends [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
+test("FETCH_MORE loads the next five workshops without duplicates until the list ends [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -348,7 +348,7 @@ test("a workshop that the stream sends twice is listed once", async () => {
   expect(ids(visitor)).toEqual(["w1"])
 })
 
-test("workshops can be sorted by their first time and by distance again [spec 3 §4.1 workshop-sort]", async () => {
+test("workshops can be sorted by their first free time or by distance [spec 3 §4.1 workshop-sort]", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
@@ -367,7 +367,7 @@ test("workshops can be sorted by their first time and by distance again [spec 3 
   expect(ids(visitor)).toEqual(["late", "soon"])
 })
 
-test("a search without workshops shows a message and is reported [spec 3 §8.1 workshop-none]", async () => {
+test("a search that finds no workshop shows a message and emits an event [spec 3 §8.1 workshop-none]", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
@@ -420,7 +420,7 @@ test.each([
   },
 )
 
-test("changed services drop the workshops, the chosen one and its time, and search again [spec 3 §4.1 workshop-change-services]", async () => {
+test("changing the services removes the workshops, the selected workshop and its time, and starts a new search [spec 3 §4.1 workshop-change-services]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -468,7 +468,7 @@ test("changing the services cancels a running search", async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, expect.any(Boolean)])
 })
 
-test("choosing a workshop loads its times from Monday on, and its prices [spec 3 §4.1 workshop-price, §7.1 workshop-prices, §7.1 workshop-timeslots]", async () => {
+test("selecting a workshop loads its prices and its times from Monday [spec 3 §4.1 workshop-price, §7.1 workshop-prices, §7.1 workshop-timeslots]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -492,7 +492,7 @@ test("choosing a workshop loads its times from Monday on, and its prices [spec 3
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("a changed mileage fetches the prices of the chosen workshop again and drops the previous prices", async () => {
+test("changing the mileage discards the prices of the selected workshop and fetches new prices", async () => {
   const visitor = visit({
     calls: {
       fetchPrices: async ({ milage }) => ({
@@ -519,7 +519,7 @@ test("a changed mileage fetches the prices of the chosen workshop again and drop
   expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
-test("an unchanged mileage fetches no prices", async () => {
+test("an unchanged mileage does not fetch the prices again", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
@@ -535,7 +535,7 @@ test("an unchanged mileage fetches no prices", async () => {
   expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
 })
 
-test("one of four weeks is shown, and further weeks are loaded near the end [spec 3 §4.1 workshop-weeks]", async () => {
+test("one of four loaded weeks is shown, and more weeks are loaded when the last loaded week is shown [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
@@ -563,7 +563,7 @@ test("one of four weeks is shown, and further weeks are loaded near the end [spe
   expect([mondays(), visitor.listInputs("fetchTimeslots").length]).toEqual([["2026-12-21", "2026-12-28"], 2])
 })
 
-test("the first shown week is that of the first free time, and a week that is requested while days load is shown once they have loaded [spec 3 §4.1 workshop-weeks]", async () => {
+test("the first week with a free time is shown initially, and a week requested during loading is shown after loading [spec 3 §4.1 workshop-weeks]", async () => {
   const taken = fourWeeks("2026-11-23").map((day) =>
     day.date < "2026-12-09" ? { ...day, availableSlots: [], allDaySlotAvailable: false } : day,
   )
@@ -582,7 +582,7 @@ test("the first shown week is that of the first free time, and a week that is re
   expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-18")
 })
 
-test("a taken time is removed from the choice and the times are loaded again in the same week [spec 3 §8.1 workshop-refused]", async () => {
+test("a time that is no longer available is removed, and the times of the same week are loaded again [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({
     calls: { createBooking: async () => Promise.reject(createRefusal(words, 409, "TimeslotNotAvailable")) },
@@ -601,7 +601,7 @@ test("a taken time is removed from the choice and the times are loaded again in 
   expect(visitor.now().context.messages.createBooking).toBeUndefined()
 })
 
-test("a failed request for times shows none and can be retried [spec 3 §8.1 workshop-times-failed]", async () => {
+test("a failed request for times leaves the list empty and can be retried [spec 3 §8.1 workshop-times-failed]", async () => {
   const responses = [async () => Promise.reject(createRefusal(null, 500))]
   const visitor = visit({
     calls: { fetchTimeslots: ({ date }) => responses.shift()?.() ?? Promise.resolve(fourWeeks(date.slice(0, 10))) },
@@ -617,7 +617,7 @@ test("a failed request for times shows none and can be retried [spec 3 §8.1 wor
   await visitor.waitUntil({ times: "loaded" })
 })
 
-test("an offered time or a whole day from 08:00 can be chosen, and both are removed with their workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
+test("an offered time or a whole day can be selected, and both are removed together with the workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -631,7 +631,7 @@ test("an offered time or a whole day from 08:00 can be chosen, and both are remo
   expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
 })
 
-test("a successful booking is state 5, is reported once and can be started again [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
+test("a successful booking is reported once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -681,7 +681,7 @@ test("an incomplete form or a booking without a time is not sent", async () => {
   expect(visitor.listInputs("createBooking")).toEqual([])
 })
 
-test("a refused booking shows its reason on the current step, and the next attempt has another key [spec 3 §8.1 workshop-refused]", async () => {
+test("a rejected booking shows its reason on the current step, and the next attempt has another idempotency key [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({ calls: { createBooking: async () => Promise.reject(createRefusal(words)) } })
   await chooseTime(visitor)
@@ -696,7 +696,7 @@ test("a refused booking shows its reason on the current step, and the next attem
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
-test("after a lost response, unchanged input keeps its key, and changed input first queries the outcome", async () => {
+test("after a lost response, unchanged input is sent with the same key, and changed input only once the outcome is known", async () => {
   const lost = async () => Promise.reject(new Error("network"))
   const responses = [lost, lost]
   const BOOKED = { id: "B1", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
@@ -717,7 +717,7 @@ test("after a lost response, unchanged input keeps its key, and changed input fi
   expect(visitor.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
-test("an order that did create a booking is confirmed, and changed input is not sent", async () => {
+test("an order that created a booking is confirmed, and changed input is not sent", async () => {
   const BOOKED = { id: "B7", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
   const visitor = visit({
     calls: {
@@ -739,26 +739,29 @@ test("an order that did create a booking is confirmed, and changed input is not 
 test.each([
   ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
   ["booked nothing", [], { times: "loaded" }],
-] as const)("a page that is reopened after an order that %s shows the outcome", async (_, bookings, where) => {
-  const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
-  await chooseTime(first)
-  first.send({ type: "SUBMIT", details: DETAILS })
-  await first.waitUntil("submitting")
+] as const)(
+  "a page that is reopened after an order that %s shows the outcome of the order",
+  async (_, bookings, where) => {
+    const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+    await chooseTime(first)
+    first.send({ type: "SUBMIT", details: DETAILS })
+    await first.waitUntil("submitting")
 
-  const again = visit({
-    session: first.kept.session,
-    calls: {
-      settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
-    },
-  })
-  await again.waitUntil(where)
+    const again = visit({
+      session: first.kept.session,
+      calls: {
+        settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
+      },
+    })
+    await again.waitUntil(where)
 
-  expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
-  expect(again.kept.session.attempt).toBeUndefined()
-  expect(again.listInputs("createBooking")).toEqual([])
-})
+    expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
+    expect(again.kept.session.attempt).toBeUndefined()
+    expect(again.listInputs("createBooking")).toEqual([])
+  },
+)
 
-test("an order with an unknown outcome stays in the session", async () => {
+test("an order with an unknown outcome remains in the session", async () => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(first)
   first.send({ type: "SUBMIT", details: DETAILS })
@@ -809,7 +812,7 @@ test.each([
   if (step === 5) expect(again.listInputs("fetchPrices")).toEqual([])
 })
 
-test("each opened step is reported", async () => {
+test("opening a step emits a flowStep event", async () => {
   const visitor = visit()
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -822,7 +825,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "a page that is reopened after the add-ons stays at its step when the add-ons are %s and empty",
+  "a reopened page remains at its step when no add-ons are available (loading state: %s)",
   async (addons, fetchAddons) => {
     const session = await getSessionAt(4)
 
@@ -834,7 +837,7 @@ test.each([
   },
 )
 
-test("a failed request for prices keeps the catalogue's prices", async () => {
+test("the catalogue's prices remain when the request for a workshop's prices fails", async () => {
   const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(createRefusal(null, 500)) } })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
@@ -843,7 +846,7 @@ test("a failed request for prices keeps the catalogue's prices", async () => {
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("a page that is open overnight starts its weeks with the new day", async () => {
+test("a page that is open overnight requests times from the new day", async () => {
   const visitor = visit()
 
   visitor.send({ type: "DAY_CHANGED", today: "2026-12-07" })
@@ -853,7 +856,7 @@ test("a page that is open overnight starts its weeks with the new day", async ()
   expect(visitor.listInputs("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
 })
 
-test("the tests take every transition [spec 3 §4.1 workshop-advances]", () => {
+test("the tests cover every transition of the machine [spec 3 §4.1 workshop-advances]", () => {
   const names = listTransitions(workshopBookingMachine).map(formatTransition)
 
   expect(names.length).toBeGreaterThan(60)

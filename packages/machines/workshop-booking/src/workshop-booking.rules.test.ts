@@ -36,12 +36,12 @@ const SERVICE: ChosenService = {
   listItems: [],
 }
 
-test("a registration number is upper case and has six characters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
+test("a registration number is converted to upper case and limited to six characters [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
   expect(["abc 123", "ab-c12d", "vinter77"].map(normalizePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
   expect(MAX_PLATE_LENGTH).toBe(6)
 })
 
-test("a text about a service has at most 80 characters, and an empty text is null [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
+test("a text about a service is limited to 80 characters, and an empty text becomes null [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
   expect(readWords("x".repeat(81))).toHaveLength(MAX_WORDS)
   expect([readWords(" "), readWords(""), readWords("Den låter")]).toEqual([null, null, "Den låter"])
   expect(MAX_WORDS).toBe(80)
@@ -60,7 +60,7 @@ test.each([
   ["", null],
   ["1e3", null],
   ["1000001", null],
-])("the mileage %j is read as %j [spec 3 §5.1 workshop-mileage]", (text, mileage) => {
+])("the mileage %j is parsed as %j [spec 3 §5.1 workshop-mileage]", (text, mileage) => {
   expect(readMileage(text)).toBe(mileage)
 })
 
@@ -91,7 +91,7 @@ test("a phone number has an optional plus and six to twenty digits or spaces [sp
   expect(["12345", "1".repeat(21), "++123456", "12a456"].some((phone) => pattern.test(phone))).toBe(false)
 })
 
-test("the total is price times units, and the original price is price plus discount [spec 3 §9.1 workshop-total]", () => {
+test("the total is the price times the number of units, and the original price is the price plus the discount [spec 3 §9.1 workshop-total]", () => {
   const oil: ChosenService = { ...SERVICE, name: "Olja", price: 200, unit: 3, priceDiscount: 50, type: "addon" }
   const unknown: ChosenService = { ...SERVICE, name: "Felsökning", price: null, priceKnown: false }
 
@@ -108,7 +108,7 @@ test("the total is price times units, and the original price is price plus disco
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("a request without a mileage contains mileage 1, and units and texts only where they exist [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a request without a mileage contains the mileage 1, and units and texts are included only if they exist [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",
@@ -153,7 +153,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("workshops are sorted by arrival, or by first time and then distance [spec 3 §4.1 workshop-sort]", () => {
+test("workshops are sorted in the order of arrival, or by first free time and then by distance [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),
@@ -175,7 +175,7 @@ test.each([
   expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
-test("showing the last loaded week loads more days until the last day [spec 3 §4.1 workshop-weeks.more]", () => {
+test("showing the last loaded week loads further days unless the last day has already been loaded [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
   const listNear = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
@@ -188,7 +188,7 @@ function day(date: string) {
   return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
 }
 
-test("a time is offered only on its day, and a whole day only when it is free", () => {
+test("isOffered returns true only for a free time of the day, or for a day that is free as a whole", () => {
   const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
   const offers = (date: string, time: string | null) => isOffered(days, date, time)
 

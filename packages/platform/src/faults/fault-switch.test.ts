@@ -20,7 +20,7 @@ test("a fault that a request sets in its header or query applies only to that re
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a standing fault with a count applies to that many requests and is then removed", async () => {
+test("a persistent fault with a count applies to that many requests and is then removed", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
@@ -36,7 +36,7 @@ test("a standing fault with a count applies to that many requests and is then re
   expect(faults.list()).toEqual([{ kind: "lost-response" }])
 })
 
-test("a standing fault applies only to its path and its GraphQL operation", async () => {
+test("a persistent fault applies only to its path and its GraphQL operation", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", path: "/api/a", operation: "Layout", times: 1 }])
 

@@ -8,7 +8,7 @@ const getFindings = (rules: readonly RedirectRule[], options: AnalyseOptions = {
     ({ kind, rule: id }) => `${kind} ${id}`,
   )
 
-test("a valid table has no findings", () => {
+test("the analysis of a valid table reports no problems", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),

@@ -323,7 +323,7 @@ test("a rule that leads into a loop is not reported as part of the loop", () => 
   expect(findIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
-test("a rule that swaps two values is a loop", () => {
+test("a rule that swaps two values is reported as a loop", () => {
   expect(readMessage([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
     [
       "self-loop",

@@ -124,7 +124,7 @@ test.each([
   ["/a/:x", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
-])("whether the rule %s shadows the later rule %s is reported as %s", (first, second, isCovered) => {
+])("comparing the rule %s with the later rule %s reports shadowing: %s", (first, second, isCovered) => {
   const more = { match: { query: { re: "Syd" } } }
   const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
 
@@ -138,7 +138,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that match only the samples of an expression do not shadow it", () => {
+test("rules that match only the samples of an expression do not shadow the expression", () => {
   const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)

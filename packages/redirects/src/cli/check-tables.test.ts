@@ -174,7 +174,7 @@ test("the check can be limited to one site with --site one or --site=one", async
   })
 })
 
-test("a given list of addresses replaces the site's own addresses", async () => {
+test("the --routes option replaces the site's own addresses", async () => {
   const root = repository(
     [
       { source: "/a", target: "/b" },

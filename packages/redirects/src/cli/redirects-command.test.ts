@@ -26,7 +26,7 @@ function fileWith(rules: readonly object[]): string {
   return file
 }
 
-test("the tables of this repository compile without problems and have no findings other than targets and chains", async () => {
+test("the tables of this repository compile, and their analysis reports only problems with targets and chains", async () => {
   const { text } = await run(["check", "--json"])
   const { sites } = JSON.parse(text) as { sites: { isWithRoutes: boolean; findings: { kind: string }[] }[] }
   const kinds = sites.flatMap(({ findings }) => findings.map(({ kind }) => kind))

@@ -19,7 +19,7 @@ test.each([
   ["a.shop.example.evil.example", false],
   ["evil.example", false],
   ["", false],
-])("whether the host list allows a target on %s is reported as %s", (host, isAllowed) => {
+])("isAllowedHost for the host %s returns %s", (host, isAllowed) => {
   expect(isAllowedHost(host, HOSTS, "site.example")).toBe(isAllowed)
   expect(isAllowedHost(host, [], "site.example")).toBe(host === "site.example")
   expect(isAllowedHost(host, null, "site.example")).toBe(true)
@@ -36,14 +36,14 @@ test.each([
   ["https://:country.jobs.example/", false],
   ["https://evil.example#jobs.example", false],
   ["https://jobs.example.evil.example/", false],
-])("whether the target %s is allowed is reported as %s", (target, isCompiled) => {
+])("the host check for the target %s has the result %s", (target, isCompiled) => {
   const check = () => checkHost(target, { allowedHosts: HOSTS, host: "site.example" })
 
   if (isCompiled) expect(check).not.toThrow()
   else expect(check).toThrow(/^leads to .*, which is not among the allowed hosts\. Add it there if it is meant$/)
 })
 
-test("without a host list every fixed host is allowed, but no host with a parameter", () => {
+test("without a list of allowed hosts, every fixed host is allowed, but a host with a parameter is not", () => {
   const settings = { allowedHosts: null, host: "site.example" }
 
   expect(() => checkHost("https://anywhere.example/", settings)).not.toThrow()
@@ -51,7 +51,7 @@ test("without a host list every fixed host is allowed, but no host with a parame
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "a parameter in one label of a host cannot extend the host in the mode %s",
+  "in the mode %s, a parameter in one label of a host cannot extend the host",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

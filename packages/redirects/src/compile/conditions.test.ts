@@ -24,7 +24,7 @@ test.each([
   [":land.old.example", "https://se.old.example:8080/a", true],
   [":land.old.example", "https://a.se.old.example/a", false],
   [":land.old.example", "https://se.new.example/a", false],
-])("whether a rule for the host %s matches %s is reported as %s", (host, address, isMeant) => {
+])("matching a rule for the host %s against %s returns %s", (host, address, isMeant) => {
   expect(isAbout(host, address)).toBe(isMeant)
 })
 

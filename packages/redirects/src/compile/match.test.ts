@@ -373,7 +373,7 @@ test.each([
   ["/a{/b}?c", "/ac"],
   ["/b/a/:x?.:y", "/b/a.c"],
   ["/a/:x?/:y?", "/a"],
-])("text after an optional segment is joined to the previous segment: %s matches %s", (source, path) => {
+])("the pattern %s, with text after an optional segment, matches %s", (source, path) => {
   const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
 
   expect(compiled.match(path)?.location).toBe("/found")

@@ -19,7 +19,7 @@ test.each([
   ["/q/50%25", "/s?q=50%25"],
   ["/q/å", "/s?q=%C3%A5"],
   ["/q/a;b,c", "/s?q=a;b,c"],
-])("a value in a query string cannot add parameters: %s", (from, to) => {
+])("the value in %s cannot add query parameters", (from, to) => {
   expect(createVisitor("/q/:x", "/s?q=:x")(from)).toBe(to)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ["/p/a%23b", "/t/a%23b/end"],
   ["/p/a%0D%0Ab", "/t/a%0D%0Ab/end"],
   ["/p/a%25b", "/t/a%25b/end"],
-])("a value in a path cannot leave its segment: %s", (from, to) => {
+])("the value in %s cannot leave its path segment", (from, to) => {
   expect(createVisitor("/p/:x", "/t/:x/end")(from)).toBe(to)
 })
 
@@ -90,7 +90,7 @@ test.each([
   ["https://x.example:8443/a", true],
   ["https://:country.x.example/a", true],
   ["http://x.example?a=b", true],
-])("whether the target %j leads to another host is reported as %s", (target, isExternal) => {
+])("isExternal for the target %j is %s", (target, isExternal) => {
   expect(readTarget(target).isExternal).toBe(isExternal)
 })
 

@@ -111,7 +111,7 @@ test.each([
   ["https://own.example/test", "https://x.example/test", false],
   ["https://:sub.pages.example/*", "https://a.pages.example/b", true],
   ["https://:sub.pages.example/*", "https://a.b.pages.example/b", false],
-])("whether Cloudflare's rule %s matches %s is reported as %s", (rule, url, isFitting) => {
+])("matching Cloudflare's rule %s against %s returns %s", (rule, url, isFitting) => {
   expect(cloudflare([rule], url)).toBe(isFitting ? "/0" : null)
 })
 

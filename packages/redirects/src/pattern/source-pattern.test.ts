@@ -82,7 +82,7 @@ test.each<[string, object, readonly string[], readonly string[]]>([
   expect(fitting(source, [...fits, ...fitsNot], manner)).toEqual(fits)
 })
 
-test("the values of parameters keep the case of the path", () => {
+test("parameter values keep the upper and lower case of the path", () => {
   const { names, keys, written } = readSource("/A/:x/{-b}?(\\d+)")
 
   expect(names).toEqual(["x", 0])

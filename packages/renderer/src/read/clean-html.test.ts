@@ -6,7 +6,7 @@ test.each([
   ['<p>Läs <a href="/verkstad">mer</a> eller <a href="tel:+46812345">ring</a>.</p><ul><li>Ett</li></ul>'],
   ["Ett &amp; två<br>tre"],
   [""],
-])("valid HTML is unchanged: %s", (html) => {
+])("the valid HTML %s is unchanged", (html) => {
   expect(cleanHtml(html)).toBe(html)
 })
 

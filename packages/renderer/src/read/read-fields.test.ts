@@ -119,7 +119,7 @@ test.each([
   "en/about",
   "./a",
   "//cdn.se/a",
-])("a safe URL is unchanged: %s", (href) => {
+])("the safe URL %s is unchanged", (href) => {
   expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
 })
 
@@ -355,7 +355,7 @@ test.each([
   " /a",
   " https://a.se",
   "ht\ntps://a.se",
-])("a URL with a safe scheme is unchanged: %s", (href) => {
+])("the URL %s has a safe scheme and is unchanged", (href) => {
   expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
 })
 

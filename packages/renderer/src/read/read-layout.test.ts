@@ -193,7 +193,7 @@ test.each([
   [{ Value: {} }, {}],
   [[], {}],
   [true, { FieldNames: "true" }],
-])("the parameter value %j is read", (sent, params) => {
+])("the parameter value %j is parsed", (sent, params) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
 })
 
@@ -203,7 +203,7 @@ test.each([
   [{ Styles: " " }, undefined],
   [{}, undefined],
   ["dark", undefined],
-])("the parameters %j give the classes %j", (params, styles) => {
+])("the parameters %j result in the classes %j", (params, styles) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
 })
 

@@ -123,7 +123,7 @@ test("the FieldNames parameter selects a variant, even in its detailed format", 
   expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
-test("the key of a block's dynamic placeholder can be a pattern or have a number", () => {
+test("the key of a block's dynamic placeholder can contain a wildcard or a number", () => {
   const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")

@@ -19,7 +19,7 @@ test("the template contains the same error box that replaces a failed block", ()
   expect(template?.innerHTML).toBe(box.innerHTML)
 })
 
-test("React hydrates the template without a mismatch", async () => {
+test("the error box template hydrates without a mismatch", async () => {
   const problems: unknown[] = []
   document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
 
@@ -32,7 +32,7 @@ test("React hydrates the template without a mismatch", async () => {
   expect(problems).toEqual([])
 })
 
-test("a page without hydrated blocks has no template", () => {
+test("a page without hydrated blocks has no error box template", () => {
   const pageWith = (render: "server" | "hybrid") =>
     validatePage(readLayout(createPage([note("a")])), { Note: noteEntry({ render }) }, siteWith())
 

@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("the tried sample texts match all patterns, each single pattern or only one of the patterns", () => {
+test("sample texts are created for all patterns together, for each single pattern and for exactly one pattern", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

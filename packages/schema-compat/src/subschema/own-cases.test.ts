@@ -333,7 +333,7 @@ function isProven(inner: Schema, outer: Schema): boolean {
   return comparison.isWithin(comparison.old.root, comparison.new.root)
 }
 
-test("a reference that only refers to itself proves nothing", () => {
+test("a reference that refers only to itself proves no compatibility", () => {
   const among = (branch: JsonObject) => ({
     $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, branch] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
     $ref: "#/$defs/x",

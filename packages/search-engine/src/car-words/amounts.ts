@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters that result from a phrase with a number, and the number of tokens in the phrase. `parts` is empty when
- * the number refers to something that cannot be filtered.
+ * The filters from a phrase with a number. `parts` is empty when the number refers to something that cannot be
+ * filtered.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -30,11 +30,9 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** The range of numbers that are read as years. */
 const YEARS = { from: 1950, to: 2060 }
 /** The smallest number without a unit that is read as a price. */
 const LEAST_PRICE = 1000
-/** The largest number that is accepted. */
 const MOST = 999_999_999
 /** The smallest number with a currency that is read as a price. */
 const LEAST_MONEY = 100
@@ -54,17 +52,14 @@ const UNITS: readonly Unit[] = [
   "doors",
   "thousands",
 ]
-/** The units whose numbers may be written as words. */
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 /** The units whose numbers are often written in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** The meaning of a single number without words such as "under", by unit. In other units, it is a maximum. */
+/** The meaning, by unit, of a number without a word such as "under". For all other units, the number is a maximum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
-/** The maximum number of kilometres that is read as a distance from a place. */
 const MAX_DISTANCE_KM = 500
 
-/** Returns the unit in which the field `car_mileage` is measured. */
 function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
@@ -137,7 +132,6 @@ export class Amounts implements UnitWords {
 
   readonly isUnitOfMany = (word: string): boolean => this.#isOneOf(UNITS_OF_MANY, word)
 
-  /** Reads seats and doors that are counted in words: "seven seater", "sjusitsig". */
   readonly readNumberWord: UnitWords["readNumberWord"] = (word, next) => {
     const number = this.#numbers.get(word)
     if (number !== undefined) return this.#isOneOf(COUNTED, next) ? { number, length: word.length } : null
@@ -160,10 +154,6 @@ export class Amounts implements UnitWords {
     return units.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
   }
 
-  /**
-   * Finds the meaning of the number at a position, or of a word before a number. Returns `null` when it yields no
-   * filter.
-   */
   find(tokens: readonly Token[], at: number): Found | null {
     return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
@@ -178,8 +168,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Removes the filters for a number when a word next to it changes its topic, as in "£500 off", or makes it
-   * approximate.
+   * Removes the filters for a number if an adjacent word changes the topic of the number, as in "£500 off", or makes
+   * the number approximate.
    */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
     if (match === null) return null
@@ -221,7 +211,6 @@ export class Amounts implements UnitWords {
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
-  /** Reads a range such as "0–5000 mil". */
   #spanFromZero(tokens: readonly Token[], at: number, from: number, subject: Unit | null): Found | null {
     const and = getPhraseLength(tokens, from + 1, this.#phrases.and)
     const most = and === 0 ? null : this.#amount(tokens, from + 1 + and)
@@ -298,8 +287,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Converts the range of an electric car to the unit of the field. Returns `null` when the number does not have a unit
-   * of distance.
+   * Converts the driving range of an electric car to the unit of the field. Returns `null` when the number does not
+   * have a unit of distance.
    */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
@@ -361,10 +350,6 @@ export class Amounts implements UnitWords {
     return this.#units.get(unit) ?? []
   }
 
-  /**
-   * Returns the field that a number filters, the number in the unit of that field, and the relation that applies by
-   * default.
-   */
   #meaning(number: number, unit: Unit | null, said: Relation | null) {
     const usually = (unit && USUALLY[unit]) ?? "below"
     const createAmount = (field: string, amount: number, relation: Relation = usually) => ({
@@ -417,15 +402,10 @@ export class Amounts implements UnitWords {
   }
 }
 
-/**
- * The units that are final if a word before the number names them. Words after the number cannot change these units.
- */
+/** The units that remain valid if a word before the number names them, even if another unit follows the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month", "emission"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
-/**
- * Returns the unit of a number, based on the unit after the number and on the unit that a word before the number names.
- */
 function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }

@@ -1,7 +1,6 @@
 import type { Facet } from "@forecourt/contracts/search"
 import type { Language } from "../rules/words.ts"
 
-/** The name of the field that contains the town where a car is for sale. */
 export const PLACE = "car_site_city"
 
 /** The values and ranges of a stock that can be filtered. */
@@ -12,7 +11,6 @@ export interface Choosable {
   readonly stockLanguage: Language
   /** The values that can be filtered. If two values have the same name, the one in the first field is used. */
   readonly values: readonly ChoosableValue[]
-  /** The names of the fields that can be filtered by a range. */
   readonly ranges: readonly string[]
 }
 

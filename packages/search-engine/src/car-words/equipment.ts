@@ -13,7 +13,6 @@ export type EquipmentNames = ReadonlyMap<string, StockNames>
 
 const NAMES = new Map<string, EquipmentNames>()
 
-/** Returns the names of equipment, which are the same for every stock of a language. */
 export function getEquipmentNames(language: Language, stockLanguage: Language): EquipmentNames {
   const key = `${language} ${stockLanguage}`
   const names = NAMES.get(key) ?? createEquipmentNames(language, stockLanguage)
@@ -42,7 +41,7 @@ function addNames(
   }
 }
 
-/** Returns the equipment that a key phrase contains, in the words of the stock. All other words are dropped. */
+/** Returns the equipment that a key phrase contains, in the words of the stock. All other words are left out. */
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)
   const words = splitWords(keyphrase, stockLanguage)

@@ -5,9 +5,7 @@ export interface Grammar {
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
-  /** The words after a number that make it a minimum. */
   readonly orMore: readonly string[]
-  /** The words after a number that make it a maximum. */
   readonly orLess: readonly string[]
   /** The words before a year that mean later years. The words in `olderThan` mean earlier years. */
   readonly newerThan: readonly string[]
@@ -29,11 +27,8 @@ export interface Grammar {
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
   /** The word endings that do not change the meaning of a word, including the last parts of compounds. */
   readonly endings: readonly string[]
-  /** The words that have no meaning in a search. */
   readonly noise: readonly string[]
-  /** The words that request a sort order for the list. */
   readonly orders: Readonly<Record<Order, readonly string[]>>
-  /** The words for a car that has room for a family. */
   readonly family: readonly string[]
   /**
    * The words before a distance from a place. The words in `from` are between the distance and the place, and the words
@@ -48,7 +43,7 @@ export interface Grammar {
   readonly plates: readonly string[]
 }
 
-/** An order of the list that visitors request in words. */
+/** A sort order that visitors can request in words. */
 export type Order = "cheapest" | "dearest" | "leastDriven" | "newest"
 
 export type Unit =

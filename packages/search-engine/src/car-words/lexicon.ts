@@ -28,10 +28,8 @@ interface FoundEquipment {
   readonly length: number
 }
 
-/** The concepts that coded values represent, by field and value. */
 const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true": "campaign" }
 
-/** The bodies with room for a family. */
 const FAMILY_BODIES: readonly string[] = ["estate", "suv", "mpv"]
 
 /** Finds values by name: exactly, by a synonym, without an ending, by prefix, or with a typo. */
@@ -40,12 +38,11 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models, by the name in which the brand and the model are written as one word: `mazda2`. */
+  /** The models by brand and model, written as one word: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
   readonly #brands: Names = new Map()
-  /** The names that consist of several words, with their values. */
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
   readonly #stockLanguage: Language
@@ -92,14 +89,13 @@ export class Lexicon {
     this.#equipment = getEquipmentNames(language, stockLanguage)
   }
 
-  /** The body types in the stock that have room for a family. */
   get familyBodies(): readonly ChoosableValue[] {
     return this.#bodies
   }
 
   /**
-   * Finds the value whose name starts at a position. Returns the value and the number of tokens of the name. The
-   * longest name has precedence.
+   * Finds the value whose name starts at a position, preferring the longest name. Returns the value and the number of
+   * tokens of the name.
    */
   find(
     tokens: readonly Token[],
@@ -248,10 +244,6 @@ function getConceptReader(language: Language, stockLanguage: Language): ConceptR
   return reader
 }
 
-/**
- * Returns a function that finds the concepts that a name denotes in the language of the stock, and returns their words
- * in both languages.
- */
 function createConceptReader(language: Language, stockLanguage: Language) {
   const named = new Map<string, string[]>()
   for (const [concept, texts] of Object.entries(getConcepts(stockLanguage)))
@@ -271,7 +263,6 @@ function createConceptReader(language: Language, stockLanguage: Language) {
   }
 }
 
-/** Lists the sequences of words that start at a position and can be a name, the longest first. */
 function listNames(tokens: readonly Token[], at: number): readonly (readonly string[])[] {
   if (tokens[at]?.word === "–") return []
   const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
@@ -288,7 +279,6 @@ function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => R
   return null
 }
 
-/** The words for a series or class of models in any language. */
 const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
 
 /** Lists the names of a series in all languages, for example "3-serie", "3-sarja" and "Rad 3". */
@@ -298,7 +288,6 @@ function listSeriesNames(words: readonly string[]): readonly string[] {
   return at === -1 || id === undefined ? [] : SERIES.flatMap((word) => [id + word, word + id])
 }
 
-/** Lists the beginnings of a name that are long enough to identify it, each written as a single word. */
 function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
   return starts.filter((start) => start.length >= MIN_LETTERS || DIGITS_AND_LETTERS.test(start) || DIGITS.test(start))
@@ -323,7 +312,6 @@ function selectValue(values: readonly ChoosableValue[] = [], parents: readonly s
   return rivals.reduce((best, item) => (item.count > best.count ? item : best))
 }
 
-/** Returns a value if its name is unambiguous, otherwise `null`. */
 function getOnlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = new Set(below.length > 0 ? below : values)

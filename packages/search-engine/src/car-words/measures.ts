@@ -1,4 +1,3 @@
-/** The words for money in any language. */
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
 /** The units of weight, volume, length and quantity in any language, in which no filterable field is measured. */

@@ -22,7 +22,6 @@ const MODELS = {
   MINI: ["Cooper"],
 }
 
-/** Creates a stock in which the frequency of each value is the length of its name. */
 function stock(language: Language, lists: Readonly<Record<string, readonly string[]>>): Choosable {
   const value = (text: string) => ({ text, count: text.length })
   const years = Array.from({ length: 9 }, (_, at) => String(2018 + at))
@@ -212,7 +211,7 @@ test("an ambiguous name is resolved to the model of the named brand, or else to 
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the remaining words again finds nothing more", () => {
+test("parsing the remaining words again finds no further filters", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")

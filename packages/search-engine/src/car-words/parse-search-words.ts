@@ -12,7 +12,6 @@ export type UnderstoodPart =
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The child value that was recognised, or `null` when there is none. */
       readonly child: string | null
       readonly isExcluded: boolean
     }
@@ -23,20 +22,18 @@ export type UnderstoodPart =
 export interface Understood {
   /** The recognised parts in order, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
-  /** The sort order that the visitor's words request, or `null` when there is none. */
   readonly order: Order | null
   /** The unrecognised words as they were typed; names of equipment are replaced by the words that the stock uses. */
   readonly rest: string
 }
 
-/** The maximum length of the input to parse, in characters. */
 const MAX_LENGTH = 200
 
 /**
  * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
- * input gives the same result for the same stock. Parsing the remaining words again, with the recognised values as
- * `chosen`, recognises nothing more; chosen values matter because a make narrows the names of models. Spec 2 §2.1,
- * §2.2.
+ * input gives the same result for the same stock. Pass the selected values as `chosen`, since a selected make limits
+ * the models that are recognised. Parsing the remaining words again, with the recognised values as `chosen`, recognises
+ * nothing more. Spec 2 §2.1, §2.2.
  */
 export function parseSearchWords(text: string, choosable: Choosable, chosen: readonly string[] = []): Understood {
   const reader = { ...getReader(choosable), chosen }
@@ -70,7 +67,6 @@ function getReader(choosable: Choosable) {
   return reader
 }
 
-/** Creates the reader that recognises the words of visitors for a stock. */
 function createReader(choosable: Choosable) {
   const { language, stockLanguage } = choosable
   const grammar = GRAMMARS[language]
@@ -113,8 +109,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /**
-   * The end of the words after a negation that is not followed by a recognised value. Values before this end are not
-   * selected.
+   * The position before which values are not selected. It is set when a negation is not followed by a recognised value.
    */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
@@ -219,7 +214,7 @@ function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...r
   return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
 }
 
-/** Reads words that request a sort order or a car with room for a family. For a family car, the order is `null`. */
+/** Reads words that request a sort order or a family car. For a family car, the order is `null`. */
 function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
   for (const [order, phrases] of orders) {
     const length = getPhraseLength(tokens, at, phrases)
@@ -230,7 +225,6 @@ function readWish(tokens: readonly Token[], at: number, { orders, family, lexico
   return length > 0 ? { order: null, length } : null
 }
 
-/** Adds the body types that have room for a family, unless the input names a body type. */
 function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader): readonly UnderstoodPart[] {
   const bodies = lexicon.familyBodies.map(
     ({ field, value, child }) => ({ kind: "value", field, value, child, isExcluded: false }) as const,

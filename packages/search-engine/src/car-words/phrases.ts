@@ -8,7 +8,6 @@ export function createPhrases(texts: readonly string[], language: Language): Phr
   return texts.map((text) => normalizeText(text, language).split(" ")).sort((a, b) => b.length - a.length)
 }
 
-/** Returns the number of tokens of the phrase at a position. Returns 0 when there is none. */
 export function getPhraseLength(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return phrases.find((phrase) => phrase.every((word, place) => tokens[at + place]?.word === word))?.length ?? 0
 }

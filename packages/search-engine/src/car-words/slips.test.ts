@@ -26,6 +26,6 @@ test.each([
   ["wolksvagen", "volkswagen", true],
   ["skåda", "škoda", false],
   ["renting", "renault", false],
-])("whether %s sounds like %s is reported as %s", (word, name, expected) => {
+])("isSoundAlike(%s, %s) returns %s", (word, name, expected) => {
   expect(isSoundAlike(word, name)).toBe(expected)
 })

@@ -2,7 +2,6 @@ import { isWithinOneEdit } from "../rules/edits.ts"
 
 const MIN_LETTERS = 4
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const
-/** The pairs of letters that sound alike. */
 const ALIKE = ["vw", "iy", "ck", "sz", "dt"] as const
 
 /**
@@ -21,7 +20,6 @@ export function isSlip(word: string, name: string): boolean {
   return isNeighbour(word.charAt(from), name.charAt(from))
 }
 
-/** Returns whether a word is at most one edit away from a long name when letters that sound alike count as the same. */
 export function isSoundAlike(word: string, name: string): boolean {
   if (Math.min(word.length, name.length) < MIN_SOUNDS || /\p{N}/u.test(word)) return false
   return isWithinOneEdit(foldSounds(word), foldSounds(name))
@@ -29,7 +27,6 @@ export function isSoundAlike(word: string, name: string): boolean {
 
 const MIN_SOUNDS = 6
 
-/** Replaces letters that sound alike by the first of each pair. */
 function foldSounds(word: string): string {
   return ALIKE.reduce((folded, [first = "", second = ""]) => folded.replaceAll(second, first), word)
 }

@@ -5,7 +5,7 @@ const MIN_STEM = 3
 /** The maximum number of endings that are removed from a typed word, one after the other: "volvo|i|ta", "bil|ar|na". */
 const MAX_ENDINGS = 2
 
-/** The Finnish consonants that weaken before an ending, as in Turku, Turussa and in automaatti, automaatilla. */
+/** The Finnish consonants that weaken before an ending, as in Turku and Turussa, or automaatti and automaatilla. */
 const WEAKER: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/nk(?=[aeiouyäö]$)/, "ng"],
   [/nt(?=[aeiouyäö]$)/, "nn"],
@@ -21,7 +21,6 @@ const WEAKER: readonly (readonly [strong: RegExp, weak: string])[] = [
 
 const ENDINGS = new Map<Language, readonly string[]>()
 
-/** Returns the word endings of a language, normalised like its words, the longest first. */
 function getEndings(language: Language): readonly string[] {
   const known = ENDINGS.get(language)
   if (known !== undefined) return known
@@ -31,7 +30,6 @@ function getEndings(language: Language): readonly string[] {
   return sorted
 }
 
-/** Lists a typed word and the stems that remain when its endings are removed, the longest first. */
 export function listStems(word: string, language: Language): readonly string[] {
   let last: readonly string[] = [word]
   const stems = new Set(last)
@@ -59,7 +57,6 @@ function removeEndings(word: string, language: Language): readonly string[] {
     .map((ending) => word.slice(0, -ending.length))
 }
 
-/** Combines one text from each list in every possible way, beginning with the first text of each list. */
 export function joinAll(lists: readonly (readonly string[])[], gap = ""): readonly string[] {
   const [first = [""], ...others] = lists
   return others.reduce((joined, list) => joined.flatMap((start) => list.map((end) => start + gap + end)), first)

@@ -1,31 +1,29 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 import { type Language, normalizeText } from "../rules/words.ts"
 
-/** A word or number, both in the form used for comparison and as it was typed. */
 export interface Token {
   readonly word: string
   readonly typed: string
-  /** The value of the token if it is a number in the language of the input. */
   readonly number?: number
   /** True when the token was typed without a space after the token before it. */
   readonly isJoined?: boolean
 }
 
-/** The words that can follow a number. */
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
   /** Returns whether a word is a unit only after a single digit: "5d" means five doors, but "320d" is a version. */
   readonly isUnitOfFew: (word: string) => boolean
-  /** Returns whether a word is a unit whose numbers are often written in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
   /**
-   * Returns the number that a word is or begins with, and the length of the part that denotes the number. Returns
-   * `null` for other words.
+   * Returns the number at the beginning of a word, and the length of the part that denotes the number. Returns `null`
+   * for other words.
    */
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }
 
-/** Matches a text that may be one number with several groups of digits, including adjacent letters. */
+/**
+ * Matches groups of digits that may form a single number, such as `20 000`, including any letters directly after them.
+ */
 const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** Matches a dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
@@ -91,7 +89,6 @@ function splitTokens(
   })
 }
 
-/** Joins tokens as they were typed. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.reduce((text, { typed, isJoined }) => (text === "" || isJoined ? text + typed : `${text} ${typed}`), "")
 }

@@ -89,7 +89,7 @@ onEachEngine((engine) => {
     expect(await take("codesToPhone")).toBe(0)
   })
 
-  test("the factor multiplies the maximum of every budget", async () => {
+  test("the budget factor multiplies the maximum of every budget", async () => {
     const { take, takeAll } = await openBudgets(engine, 3)
 
     expect(await takeAll("codesForVehicle", 15)).toEqual(Array.from({ length: 15 }, () => 0))

@@ -32,7 +32,7 @@ async function openRequests(engine: Engine): Promise<Storage> {
 }
 
 onEachEngine((engine) => {
-  test("a claim on a request expires after ten seconds, and then another process can claim the request", async () => {
+  test("the lock on a request expires after ten seconds, and another process can then take over the request", async () => {
     const storage = await openRequests(engine)
     const first = await claimKey(storage)
 
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
   })
 
-  test("a process whose claim has expired can neither complete the request nor release the new claim", async () => {
+  test("a process whose lock has expired can neither complete the request nor release the new lock", async () => {
     const storage = await openRequests(engine)
     const slow = await claimKey(storage)
     const quick = await claimKey(storage, T0 + 10_000)
@@ -90,7 +90,7 @@ onEachEngine((engine) => {
     await claimKey(storage, T0, { ...ORDER, key: "l" })
   })
 
-  test("a request is rejected if its idempotency key was dropped before the request arrived", async () => {
+  test("a request is rejected if its idempotency key was cancelled before the request arrived", async () => {
     const storage = await openRequests(engine)
 
     expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
       expect(await claimRequest(storage, { ...ORDER, fingerprint }, T0)).toEqual({ outcome: { refusal: "Dropped" } })
   })
 
-  test("a request in progress can be dropped only after its claim expires", async () => {
+  test("a request in progress can be cancelled only after its lock expires", async () => {
     const storage = await openRequests(engine)
     const claim = await claimKey(storage)
 
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("dropping a completed request returns its outcome", async () => {
+  test("cancelling a completed request returns its outcome", async () => {
     const storage = await openRequests(engine)
     await completeRequest(storage, ORDER, await claimKey(storage), { result: "b" })
 

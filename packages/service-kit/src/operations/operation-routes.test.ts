@@ -159,7 +159,7 @@ test.for([
   expect([status, headers.get("retry-after")]).toEqual([429, seconds])
 })
 
-test("a request that is still being executed returns the conflict response of the contract", async () => {
+test("a request that is still being executed returns a conflict response", async () => {
   const conflict = () => Promise.reject(new ServiceError("StillRunning", "", { retryAfterMs: 10_000 }))
   const { status, headers, text } = await reply({ body: "{}" }, { does: conflict })
 

@@ -360,7 +360,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("the entry of a dead worker is delivered by another worker only after its claim expires", async () => {
+  test("another worker delivers the entries of a crashed worker only after the lock has expired", async () => {
     const storage = await openStorage()
     const clock = { now: START }
     const { promise: dead, resolve: end } = Promise.withResolvers<void>()

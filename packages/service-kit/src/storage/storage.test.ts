@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("a row is read with the declared column types, regardless of the type in which the engine returns counts", async () => {
+  test("a row is read with the declared column types, even when the engine returns counts as another type", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -55,11 +55,14 @@ onEachEngine((engine) => {
     ["text", "select null as value"],
     ["number", "select 'seven' as value"],
     ["number", "select '' as value"],
-  ] as const)("reading a column that is not a %s throws an error with the statement: %s", async (column, sql) => {
-    await expect(storage.get({ value: column }, sql)).rejects.toThrow(
-      `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,
-    )
-  })
+  ] as const)(
+    "reading a column that is not a %s throws an error that contains the statement %s",
+    async (column, sql) => {
+      await expect(storage.get({ value: column }, sql)).rejects.toThrow(
+        `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,
+      )
+    },
+  )
 
   test("reading a value that is not among the allowed texts of a column throws an error", async () => {
     await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(

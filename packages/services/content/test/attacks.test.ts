@@ -81,7 +81,7 @@ test.for([
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
-] as const)("a query that is too expensive is rejected immediately: %s", async ([_, query, reason]) => {
+] as const)("a too expensive query with %s is rejected immediately", async ([_, query, reason]) => {
   const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
 
   for (const { errors, data } of responses)
@@ -89,7 +89,7 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("list sizes in variables count in the same way as sizes in the query", async () => {
+test("list sizes in variables increase the cost of a query in the same way as sizes in the query itself", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")

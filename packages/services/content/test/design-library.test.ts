@@ -58,7 +58,7 @@ test("the component endpoint returns a single block in the same JSON structure a
 test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
-] as const)("the id of a block can have the format %s", async ([, spell]) => {
+] as const)("the id of a block can be written %s", async ([, spell]) => {
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 

@@ -310,7 +310,7 @@ test("blocks can be added, moved and removed in a draft, which is published unch
   )
 })
 
-test("list entries in a draft do not affect those of the published page", async () => {
+test("changing the list entries in a draft does not change the list entries of the published page", async () => {
   const fact = (label: string) => ({ label: { value: label }, value: { value: "1" } })
   const card = (...labels: string[]) => ({ block: "car-model-card", id: "card", fields: { facts: labels.map(fact) } })
   const footer = (...names: string[]) => ({

@@ -133,7 +133,7 @@ test("a site without a configured URL uses its first complete host name", async 
   expect(await url("fx-rest")).toEqual({ url: "http://localhost/", scheme: "http", hostName: "localhost" })
 })
 
-test("a host name claimed by two sites is reported at startup", async () => {
+test("a host name that two sites use is reported at startup", async () => {
   expect(said.filter((line) => line.includes("claim"))).toEqual([])
   writeSmallSite("fx-twin", "twin.example|LEASE.example", "en")
 

@@ -331,7 +331,7 @@ test.for([0, 1001])("a search for %i items per page is rejected", async (first) 
   await expect(stories([], { first })).rejects.toThrow(/search: first is/)
 })
 
-test("tags are the children of their folder", async () => {
+test("the tags are returned as the children of their folder", async () => {
   const { item } = await fixture.runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { children { total results { id key: field(name: "key") { value } value: field(name: "value") { value } } } } }`,
     { path: `${ROOT}/Data/Tags` },

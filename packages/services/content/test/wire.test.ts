@@ -129,7 +129,7 @@ test("a nested block is in its parent's placeholder, and pictures in its text ha
   ])
 })
 
-test("a list in numbered fields is split into these fields", async () => {
+test("a list stored in numbered fields is returned as separate fields", async () => {
   const [, card] = await main()
 
   expect(card.fields).toMatchObject({

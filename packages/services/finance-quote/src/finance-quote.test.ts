@@ -163,7 +163,7 @@ test("the deposit calculated from a payment gives the same payment again, to the
   }
 })
 
-test("a deposit or payment that is not possible is replaced by the nearest possible amount, and the quote says so", async () => {
+test("a deposit or payment that is not possible is replaced by the nearest possible amount, and the quote contains a note", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test("one product of a vehicle can have a quote while another has an error", async () => {
+test("one product of a vehicle can have a quote while another product has an error", async () => {
   const { quote } = await openFinanceQuote()
 
   const { HasError, FinanceQuotations } = await quote({ Term: 60, FinanceProductFamilyKeys: ["PCP", "HP"] })

@@ -1,13 +1,10 @@
 import type { SearchRequest } from "@forecourt/contracts/search"
 import type { Position } from "./storage/positions.ts"
 
-/** A document as exchanged with clients. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** A search request to one index, without the name of the index. */
 export type IndexRequest = Omit<SearchRequest, "index">
 
-/** A change that has already been stored. */
 export type Change =
   | { readonly kind: "put"; readonly key: string; readonly document: SearchDocument }
   | { readonly kind: "remove"; readonly key: string }

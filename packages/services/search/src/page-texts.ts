@@ -8,7 +8,6 @@ import type { SearchDocument } from "./engine.types.ts"
 export interface PageTexts {
   /** Returns the JSON of the documents with the given keys, in the same order. Removed documents are omitted. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
-  /** Removes changed documents from the cache. */
   readonly forget: (keys: readonly string[]) => void
   readonly forgetAll: () => void
 }
@@ -23,7 +22,6 @@ export interface PageTextsOptions {
 const MAX_SIZE = 64_000_000
 const MAX_FIELD_SETS = 50
 
-/** Creates a size-limited cache of the documents on result pages. */
 export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
@@ -77,7 +75,6 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   }
 }
 
-/** Formats the given fields of a document as JSON. */
 export function formatFields(document: SearchDocument, fields: readonly string[]): string {
   const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
   return JSON.stringify(Object.fromEntries(entries))

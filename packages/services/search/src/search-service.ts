@@ -44,7 +44,6 @@ const LIMIT_SECONDS = 600
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 
-/** Opens the search service: its storage, an engine for each index, and its routes. */
 export function openSearchService(config: SearchConfig, surroundings: SearchSurroundings): Promise<SearchService> {
   return openService({
     name: SERVICE,

@@ -3,15 +3,12 @@ import type { Settings } from "@forecourt/service-kit/settings"
 import { isIndexName } from "./kinds/index-name.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** A feed's URL, with the name of the index into which the feed is imported. */
 export interface FeedPlace {
   readonly index: string
   readonly url: string
 }
 
-/** The settings of the search service. */
 export interface SearchConfig extends ServiceConfig {
-  /** The API key for changing documents. */
   readonly writeKey: string
   /** The maximum number of searches in ten minutes that sites may send on behalf of visitors in one network. */
   readonly maxSearches: number
@@ -20,11 +17,9 @@ export interface SearchConfig extends ServiceConfig {
   /** The URLs of the nodes of an OpenSearch cluster. If the list is empty, searches run in this process. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
-  /** The interval at which feeds are fetched, in seconds. */
   readonly feedSeconds: number
 }
 
-/** Reads the settings of the service. */
 export function readSearchConfig(settings: Settings, presets: ServicePresets): SearchConfig {
   const { secret, wholeNumber, list, refuse } = settings
   return {

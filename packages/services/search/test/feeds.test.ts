@@ -13,7 +13,6 @@ interface Reply {
   readonly body?: string
 }
 
-/** Creates a feed that returns the given replies in order and records the requests that it receives. */
 function createFeed(replies: readonly Reply[]) {
   const requests: (string | null)[] = []
   const left = [...replies]

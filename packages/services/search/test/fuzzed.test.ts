@@ -4,7 +4,6 @@ import { createCar, getLines, STOCK, startSearch } from "./start-search.ts"
 
 const REQUESTS = readSampled(20_000)
 
-/** Creates a random number generator that returns the same numbers for the same seed. */
 function getChance(seed: number) {
   let state = seed
   const next = () => {
@@ -105,7 +104,6 @@ const FIELDS = [
   "slug",
 ]
 
-/** Creates the JSON of a search request with random changes. */
 function mutateJson({ next, pick }: ReturnType<typeof getChance>): string {
   const request: Record<string, unknown> = structuredClone(WHOLE)
   const times = 1 + Math.floor(next() * 3)

@@ -20,7 +20,6 @@ async function openIn(folder: string, database: string | null = null) {
   return openSearchStorage({ dataFolder: folder, database }, Date.now())
 }
 
-/** Runs the import command with the given arguments. Returns the lines that it prints, or its error message. */
 async function runImport(folder: string, ...argv: string[]): Promise<readonly string[]> {
   const said: string[] = []
   const storage = await openIn(folder)
@@ -202,7 +201,6 @@ const PUBLIC = [
   },
 ]
 type Row = Record<string, string>
-/** The time limit for importing a hundred thousand rows, in milliseconds. */
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(

@@ -38,7 +38,6 @@ async function leaveOldStock(): Promise<string> {
   return folder
 }
 
-/** Returns the keys of the current documents, and the number of all stored documents after unused data is deleted. */
 async function stockIn(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
   await removeOldGenerations(storage, Date.now() + HOUR_MS)
@@ -70,10 +69,6 @@ test(
   PATIENCE_MS,
 )
 
-/**
- * Kills an import before its n-th write and returns whether the old or the new documents remain. Also checks that a
- * second import then succeeds.
- */
 async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))
   const { keys, stored } = await stockIn(folder)

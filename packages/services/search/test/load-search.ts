@@ -42,10 +42,6 @@ const FIELDS = [
   "car_is_used",
 ]
 
-/**
- * Creates a request like that of a car list: all facets, six histograms and 48 documents, with selections that vary by
- * turn.
- */
 function createBody(turn: number): string {
   const chosen = turn % 3 === 0 ? [] : [{ min: 0, max: 50_000 + (turn % 20) * 25_000 }]
   return JSON.stringify({
@@ -90,7 +86,6 @@ async function loadFor(ms: number): Promise<void> {
   await Promise.all(lanes)
 }
 
-/** Returns the keys of the documents whose prices are to be changed. */
 async function keysToChange(): Promise<readonly string[]> {
   const body = JSON.stringify({ index: values.index, fields: ["car_id"], limit: 100 })
   const response = await fetch(`${values.url}/search`, { method: "POST", headers, body })
@@ -98,7 +93,6 @@ async function keysToChange(): Promise<readonly string[]> {
   return content.map(({ car_id }) => car_id)
 }
 
-/** Changes the configured number of prices per second for the given time. Returns the number of successful changes. */
 async function updateFor(ms: number): Promise<number> {
   const perSecond = Number(values.updates)
   if (perSecond === 0) return 0

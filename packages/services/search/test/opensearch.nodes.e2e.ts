@@ -21,7 +21,6 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: readSamp
 
 searchContract(side)
 
-/** Sends requests one after another and checks each response, until the returned `end` is called. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)

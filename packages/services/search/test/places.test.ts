@@ -25,7 +25,6 @@ async function open(surroundings: { readonly places?: PlaceProvider } = { places
   return { send, find: (body: object) => send("/search/places", { method: "POST", body: JSON.stringify(body) }) }
 }
 
-/** Lists twenty populated places of a country, spread evenly from the largest to the smallest. */
 function listSampleCities(country: string) {
   const candidates = cities
     .filter((city) => city.country === country && city.population > 0 && /^[\p{L} '-]+$/u.test(city.name))

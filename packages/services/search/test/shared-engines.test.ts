@@ -11,7 +11,6 @@ import { openSearchStorage } from "../src/storage/open-storage.ts"
 import { reservePosition } from "../src/storage/positions.ts"
 import { createCar, newFolder, STOCK } from "./start-search.ts"
 
-/** Creates an external engine that records its documents and the calls that it receives. */
 function elsewhere() {
   const documents = new Map<string, SearchDocument>()
   const done: string[] = []
@@ -49,7 +48,6 @@ function put(storage: Storage, id: number, fields: object = {}) {
   return changeDocument(storage, change, () => createCar(id, fields))
 }
 
-/** Simulates a process that applies the changes of the storage to an engine. */
 async function processOn(storage: Storage, engine: SharedEngine) {
   const row = await readIndexRow(storage, STOCK)
   if (row === null) throw new Error("There is no index.")

@@ -26,14 +26,11 @@ export interface TriedSearch {
   readonly said: readonly string[]
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Fetches the price history of a document. */
   readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Sends a request to a write route. A string body is sent unchanged. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
   readonly close: () => Promise<void>
 }
 
-/** Creates a valid car with a few searchable fields. */
 export function createCar(id: number | string, fields: object = {}): Record<string, unknown> {
   return { car_id: String(id), slug: `car-${id}`, car_brand: "Vik", car_model: "Kombi", car_price: 100_000, ...fields }
 }
@@ -53,7 +50,6 @@ export function createSettings(folder: string, database: string | null = null): 
   return { ...preset, database, writeKey: WRITE_KEY, maxSearches: 1_000_000, budgetMs: 10_000 }
 }
 
-/** Opens a separate service, which is closed after the test. */
 export async function startSearch(
   settings: Partial<SearchConfig> = {},
   surroundings: Partial<SearchSurroundings> = {},
@@ -96,7 +92,6 @@ export async function startSearch(
   }
 }
 
-/** Opens a service on a given storage engine. */
 export async function startOn(engine: Pick<Engine, "newDatabase">, settings: Partial<SearchConfig> = {}) {
   return startSearch({ database: await engine.newDatabase(), ...settings })
 }

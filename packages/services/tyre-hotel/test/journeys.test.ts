@@ -133,7 +133,7 @@ describe("browser history", () => {
 })
 
 describe("a resumed booking", () => {
-  test("a resumed booking has no selected time if the selected day has no available times", async () => {
+  test("a resumed booking restores its day, time and contact details and ignores other events in the meantime", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -151,7 +151,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("a resumed booking waits while the times of the selected day are being fetched", async () => {
+  test("a resumed booking ignores other events while the available days are being fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -210,7 +210,7 @@ describe("a resumed booking", () => {
     ["booking.restoringDays", "datesFailed"],
     ["booking.restoringTimes", "timesFailed"],
   ] as const)(
-    "a resumed booking shows an error when a call fails or the session has expired: %s",
+    "a resumed booking in the state %s shows an error when a call fails or the session has expired",
     async (place, failed) => {
       await go(TO_CONTACT)
       lose(place)
@@ -253,7 +253,7 @@ describe("an order with an unknown outcome", () => {
     await waitForState({ booking: "contact" })
   }
 
-  test("when the page is reopened, the outcome of an unconfirmed order is requested, and other events are ignored until it is known", async () => {
+  test("a reopened page requests the outcome of an unconfirmed order and ignores other events until the outcome is known", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -267,7 +267,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(previous)
   })
 
-  test("an order with an unknown outcome is shown as a booking when the page is reopened if the service has processed the order", async () => {
+  test("a reopened page shows a booking if the service has processed the unconfirmed order", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -279,7 +279,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("the outcome of an order remains unknown if the response to the request for the outcome is lost as well", async () => {
+  test("the outcome of an order remains unknown if the response to the outcome request is lost as well", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -294,7 +294,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("before changed values are submitted, the outcome of the unconfirmed order is requested, and the new values are booked if that order was not processed", async () => {
+  test("changed values are booked only after the outcome request shows that the unconfirmed order was not processed", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -309,7 +309,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("an unconfirmed order that was processed is changed to the new values when these are submitted", async () => {
+  test("submitting changed values updates the booking if the unconfirmed order was processed", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -323,7 +323,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("no other values can be submitted as long as the outcome of an unconfirmed order cannot be requested", async () => {
+  test("changed values cannot be submitted while the outcome of the unconfirmed order cannot be requested", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     lose("booking.settling")

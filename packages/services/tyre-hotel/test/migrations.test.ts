@@ -150,7 +150,7 @@ onEachEngine((engine) => {
     expect(await rows("vehicles")).toHaveLength(7)
   })
 
-  test("the earliest of several old bookings of a vehicle in a season becomes the open booking", async () => {
+  test("if a vehicle has several old bookings in a season, the earliest booking becomes the open booking", async () => {
     await storeAsBefore()
     await change(async (storage) => {
       for (const table of ["open_bookings", "cancelled_bookings", "migrations"])

@@ -91,7 +91,7 @@ onEachEngine((engine) => {
     expect(nextDay.booked.status).toBe(200)
   })
 
-  test("the open bookings of a vehicle are visible only to its owner, the next one first", async () => {
+  test("only the owner of a vehicle sees its open bookings, which are sorted by date", async () => {
     const later = await bookFor(nrs, "2027-02-01", "08:00")
     const sooner = await bookFor(nrs, "2026-11-28", null)
 
@@ -246,7 +246,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("an order in progress has no outcome, and is dropped after its process has died", async () => {
+  test("an order in progress has no outcome, and counts as cancelled once its process has died", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1

@@ -68,7 +68,7 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("a visitor books a wheel change at the closest workshop after another visitor booked the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
+  test("a visitor books a wheel change at the closest workshop after another visitor has taken the first free time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit } = await openBrowser(service)
     const visitor = visit()

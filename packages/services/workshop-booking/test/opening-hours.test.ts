@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("times end before a break and start after it, and a longer job may not span the break", async () => {
+  test("free times end before a break and start after the break, and a longer job does not span the break", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("while the search is unreachable, the last known hours apply", async () => {
+  test("the last known opening hours apply while the search service is unreachable", async () => {
     const booking = await openWith("Mo-Fr 08:00-09:00")
     const again = await openWorkshopBooking(
       { newDatabase: async () => booking.database },

@@ -32,7 +32,7 @@ async function bookAt(url: string, order: object, key: string): Promise<ServiceR
 }
 
 onEachEngine((engine) => {
-  test(`of ${RUNNERS} concurrent bookings of one time at two processes, one succeeds in each round [spec 3 §8.1 workshop-results]`, {
+  test(`only one of ${RUNNERS} concurrent bookings of the same time on two processes succeeds in each round [spec 3 §8.1 workshop-results]`, {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -62,7 +62,7 @@ onEachEngine((engine) => {
     expect(await storage.all(unsettled)).toEqual([])
   })
 
-  test(`of ${RUNNERS} concurrent bookings of overlapping times, including whole days, no two have the same resource`, {
+  test(`no two of ${RUNNERS} concurrent bookings of overlapping times, including whole days, use the same resource`, {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     expect(booked.length).toBeGreaterThanOrEqual(2)
   })
 
-  test("a process killed between any two steps of a booking leaves either no booking or a complete one [spec 3 §8.1 workshop-results]", {
+  test("a process killed between any two steps of a booking leaves either no booking or a complete booking [spec 3 §8.1 workshop-results]", {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -133,7 +133,7 @@ test.each([
   ["2027-03-28", "2027-03-01T09:00:00Z", "00:00 01:00 03:00 04:00 05:00 06:00 07:00", "2027-03-28T01:00:00.000Z"],
   ["2026-10-25", "2026-10-01T09:00:00Z", "00:00 01:00 02:00 03:00 04:00 05:00 06:00 07:00", "2026-10-25T02:00:00.000Z"],
 ])(
-  "on %s, when clocks change, times are local times [spec 3 §7.1 workshop-timeslots]",
+  "on %s, when the clocks change, free times are in local time [spec 3 §7.1 workshop-timeslots]",
   async (day, now, times, threeOClock) => {
     const booking = await openWorkshopBooking({ newDatabase: async () => null })
     const night = JSON.stringify(scheduleFrom("Su 00:00-08:00"))

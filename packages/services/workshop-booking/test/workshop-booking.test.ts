@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     expect((await call("car/PRS911")).body).toMatchObject({ brand: "Porsche", isSupported: false })
   })
 
-  test("an unsuitable vehicle is refused with the text of the specification [spec 3 §8.1 workshop-results]", async () => {
+  test("an unsuitable vehicle is rejected with the message in the specification [spec 3 §8.1 workshop-results]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const readMessage = async (path: string, language = "sv") => {
       const { status, body } = await call(path, undefined, { language })
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("services are grouped by category, with prices, units and the text in place of a price [spec 3 §7.1 workshop-services, §3.1 workshop-offering]", async () => {
+  test("services are grouped by category, with prices, units and a text for services without a price [spec 3 §7.1 workshop-services, §3.1 workshop-offering]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const { status, body } = await call(`services/ABC123?${NEAR}`)
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("add-ons have the same format as services, with selectable units, and groups of which one is selected [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
+  test("add-ons have the same format as services, and some groups of add-ons allow only one choice [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const { body } = await call(`addons/ABC123?${NEAR}`)
@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("prices are the median of workshops near the visitor, and a service without a workshop is not available [spec 3 §9.1 workshop-median]", async () => {
+  test("a price is the median of the workshops near the visitor, and a service without a workshop is unavailable [spec 3 §9.1 workshop-median]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("update workshop_prices set price = ? where code = ?", 400, "wheel-change")
     await storage.run(
@@ -131,7 +131,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a workshop returns its prices for the mileage [spec 3 §7.1 workshop-prices]", async () => {
+  test("a workshop returns its prices for the given mileage [spec 3 §7.1 workshop-prices]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const codes = "serviceOfferings=originalservice,wheel-change"
 
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     expect((await call("prices/ABC123/1/SE-601?serviceOfferings=nothing")).body.code).toBe("BadRequest")
   })
 
-  test("the call reports whether a brand has authorised workshops, and accepts hyphens for spaces in its name [spec 3 §7.1 workshop-authorized]", async () => {
+  test("the service reports whether a brand has authorised workshops, and accepts hyphens instead of spaces in the brand [spec 3 §7.1 workshop-authorized]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("insert into brands (name, is_supported) values ('Land Rover', 1)")
     await storage.run("insert into workshop_brands (workshop_id, brand) values ('SE-601', 'Land Rover')")
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("four weeks are listed, with local times on weekdays and none on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
+  test("four weeks of days are listed, with local times on weekdays and no times on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const days = await createDays(service, "2026-11-23")
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
     expect(saturday).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: true })
   })
 
-  test("workshops are streamed page by page, the closest first, and the stream ends with nosites [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
+  test("workshops are streamed in pages with the closest workshops first, and the stream ends with a nosites event [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
     const { watch } = await openWorkshopBooking(engine)
 
     const first = await watch()
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
 
-  test("a workshop that does not accept the brand, lacks a service or has no free time is left out", async () => {
+  test("a workshop that does not accept the brand, lacks a service or has no free time is omitted", async () => {
     const { watch, storage, call } = await openWorkshopBooking(engine)
     const ids = async (query: Record<string, string>) => (await watch(query)).flatMap(({ id }) => id ?? [])
 
@@ -306,7 +306,7 @@ onEachEngine((engine) => {
     expect(taken.map(({ count }) => Number(count))).toEqual([4, 4, 4])
   })
 
-  test("a repeated order books once, another order with the same key is refused, and the key is required", async () => {
+  test("a repeated order creates one booking, and another order with the same key is rejected", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
 
     const first = await call("book", createOrder(), { key: "one" })
@@ -322,7 +322,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select id from bookings")).toHaveLength(1)
   })
 
-  test("an order that arrives after its outcome was queried books nothing", async () => {
+  test("an order that arrives after its outcome was queried creates no booking", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const settled = await call("book/settle", { registrationNumber: "ABC123" }, { key: "late" })
@@ -385,7 +385,7 @@ onEachEngine((engine) => {
     expect([previous, await count()]).toEqual([2, 0])
   })
 
-  test("an unknown site is refused without details", async () => {
+  test("a request with a wrong API key is rejected", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     expect(await call("car/ABC123", undefined, { apiKey: "wrong" })).toMatchObject({ status: 401 })
@@ -409,7 +409,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("production requires a separate secret", () => {
+test("in production the workshop booking service requires its own secret", () => {
   const production = { NODE_ENV: "production", FORECOURT_WORKSHOP_BOOKING_KEY: "a-key-of-its-own" }
 
   expect(() =>

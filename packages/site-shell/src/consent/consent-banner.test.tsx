@@ -27,7 +27,7 @@ function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "g
   return seen.consent
 }
 
-test("refusing takes one press, as accepting does, and looks the same", () => {
+test("the buttons to accept and to refuse look the same and each take one click", () => {
   render()
 
   const [all, none, choose] = [...document.querySelectorAll('[data-part="choice"]')]
@@ -40,7 +40,7 @@ test("refusing takes one press, as accepting does, and looks the same", () => {
   expect(all?.parentElement).toBe(none?.parentElement)
 })
 
-test("only the necessary purpose is checked initially, and it cannot be changed", () => {
+test("only the necessary purpose is checked initially, and its checkbox is disabled", () => {
   render()
 
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
@@ -52,18 +52,21 @@ test("only the necessary purpose is checked initially, and it cannot be changed"
   ])
 })
 
-test("Enter in the list of purposes saves the checked purposes only", () => {
+test("pressing Enter in the list of purposes saves only the checked purposes", () => {
   render()
 
   const form = document.querySelector('[name="purpose"]')?.closest("form")
   expect([...(form?.querySelectorAll("button") ?? [])].map(({ value }) => value)).toEqual(["some"])
 })
 
-test.each(["sv", "nb", "da", "en", "fi", "sk"])("every text exists in %s", (language) => {
-  render(language)
+test.each(["sv", "nb", "da", "en", "fi", "sk"])(
+  "the consent banner has all its texts in the language %s",
+  (language) => {
+    render(language)
 
-  expect(document.body.textContent).not.toMatch(/consent\./)
-})
+    expect(document.body.textContent).not.toMatch(/consent\./)
+  },
+)
 
 test("every page ends with a link to the consent settings", () => {
   const site = { text: createPageTexts("fi", {}), path: "/" }
@@ -73,14 +76,14 @@ test("every page ends with a link to the consent settings", () => {
   expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#consent", "Evästeasetukset"])
 })
 
-test("an answer is valid only for the current version of the question", () => {
+test("a stored answer is valid only for the current version of the consent banner", () => {
   expect(createResponse("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
   expect(createResponse("fc-consent=2.20261121")).toBe("")
   expect(createResponse("fc-consent=1.20261121.statistics")).toBeUndefined()
   expect(createResponse("")).toBeUndefined()
 })
 
-test("a browser that sends Do Not Track counts as a refusal until the visitor answers", () => {
+test("Do Not Track counts as a refusal until the visitor answers", () => {
   expect(createResponse("", { globalPrivacyControl: true })).toBe("")
   expect(createResponse("", { doNotTrack: "1" })).toBe("")
   expect(createResponse("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
 import { formatConsent, readConsent } from "./consent-cookie.ts"
 
-test("a choice is kept with its version, its day and its purposes", () => {
+test("a consent is stored with its version, date and purposes", () => {
   const consent = { version: 2, day: "20261121", purposes: ["statistics", "media"] } as const
 
   expect(formatConsent(consent)).toBe("2.20261121.statistics.media")
   expect(readConsent(`a=1; fc-consent=${formatConsent(consent)}; b=2`)).toEqual(consent)
 })
 
-test("a refusal is a choice too", () => {
+test("a consent cookie without purposes is read as a refusal", () => {
   expect(readConsent("fc-consent=1.20261121")).toEqual({ version: 1, day: "20261121", purposes: [] })
 })
 
-test("an invalid cookie is no choice, and an unknown purpose is not granted", () => {
+test("an invalid consent cookie is ignored, and an unknown purpose is not granted", () => {
   for (const cookies of [
     null,
     "",

@@ -3,7 +3,7 @@ import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
-test("a page has a tag in canonical form for every item of its layout", () => {
+test("a page has a normalised cache tag for every item in its layout", () => {
   const layout = {
     sitecore: {
       route: {
@@ -27,7 +27,7 @@ test("a page has a tag in canonical form for every item of its layout", () => {
   ])
 })
 
-test("a notice invalidates its items, in the given language or in all languages", () => {
+test("a webhook notification invalidates its items in the given language, or in all languages", () => {
   const site = { name: "norrvik", languages: ["sv", "en"] }
   const update = (identifier: string, culture?: string) => ({
     identifier,
@@ -51,7 +51,7 @@ test("a notice invalidates its items, in the given language or in all languages"
   ])
 })
 
-test("publishing a page invalidates every story list of its language", () => {
+test("publishing a page invalidates all story lists in the page's language", () => {
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
   expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(
@@ -62,20 +62,20 @@ test("publishing a page invalidates every story list of its language", () => {
   )
 })
 
-test("an address that is too long for a tag has no tag", () => {
+test("a path that is too long for a cache tag has no tag", () => {
   expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
   expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
   expect(formatRouteTag("se-automotive", "sv", `${longest}a`)).toBeNull()
 })
 
-test("tags of a notice that are too long are ignored", () => {
+test("overlong tags in a webhook notification are ignored", () => {
   const tags = ["a".repeat(256), "b".repeat(257)]
 
   expect(getNoticeTags({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
 })
 
-test("a page with more items than the maximum number of tags has the tags of the first items", () => {
+test("a page with too many items has only the cache tags of the first items", () => {
   const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
   const tags = listItemTags({ items: ids.map((id) => ({ id })) }, "sv")
 

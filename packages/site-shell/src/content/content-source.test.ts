@@ -39,7 +39,7 @@ test.for([
   [499, null],
   [500, "unreachable"],
   [503, "unreachable"],
-] as const)("a platform that responds with %i has the state %s", async ([status, trouble]) => {
+] as const)("after a response with status %i, the reported outage is %s", async ([status, trouble]) => {
   const { read } = platformWith([() => new Response("{}", { status })])
 
   await read()
@@ -50,13 +50,13 @@ test.for([
 test.for([
   [2000, null],
   [2001, "slow"],
-] as const)("a platform that responds after %i ms has the state %s", async ([tookMs, trouble]) => {
+] as const)("after a response that takes %i ms, the reported outage is %s", async ([tookMs, trouble]) => {
   await platformWith([GOOD], tookMs).read()
 
   expect(getTrouble()).toBe(trouble)
 })
 
-test("a rate-limited request is retried until it gets its response", async () => {
+test("a rate-limited request is retried until it succeeds", async () => {
   const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "0" } })
   const { fetchMock } = platformWith([busy, busy, busy, busy, busy, GOOD])
 
@@ -65,7 +65,7 @@ test("a rate-limited request is retried until it gets its response", async () =>
   expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
 })
 
-test("a response in time ends an outage, unless it is cached or contains errors", async () => {
+test("a fresh response without errors ends an outage", async () => {
   reportTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
@@ -78,7 +78,7 @@ test("a response in time ends an outage, unless it is cached or contains errors"
   expect(getTrouble()).toBeNull()
 })
 
-test("a failed request for a cacheable response is reported as an outage", async () => {
+test("a failed request is reported as an outage even if its response would be cacheable", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
   expect(getTrouble()).toBe("unreachable")
@@ -90,15 +90,18 @@ test.for([
   ["AbortError", 0, null],
   ["TimeoutError", 2001, "slow"],
   ["AbortError", 2001, "slow"],
-] as const)("a request that fails with a %s after %i ms sets the state %s", async ([name, tookMs, trouble]) => {
-  const fail = () => Promise.reject(Object.assign(new Error("gone"), { name }))
+] as const)(
+  "after a request that fails with a %s after %i ms, the reported outage is %s",
+  async ([name, tookMs, trouble]) => {
+    const fail = () => Promise.reject(Object.assign(new Error("gone"), { name }))
 
-  await expect(platformWith([fail], tookMs).read()).rejects.toThrow()
+    await expect(platformWith([fail], tookMs).read()).rejects.toThrow()
 
-  expect(getTrouble()).toBe(trouble)
-})
+    expect(getTrouble()).toBe(trouble)
+  },
+)
 
-test("a request has its cache tags, and a lifetime only when one is given", async () => {
+test("a request has its cache tags, and a cache lifetime only if the caller sets a lifetime", async () => {
   const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
@@ -112,7 +115,7 @@ test("a request has its cache tags, and a lifetime only when one is given", asyn
   ])
 })
 
-test("a request to a busy platform is sent three times in total, each with a timeout", async () => {
+test("a request to a busy platform is attempted three times, each time with a timeout", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")

@@ -44,21 +44,21 @@ test("a site that the platform does not know is reported as an outage", async ()
   expect(getContentHealth().trouble?.kind).toBe("without this site")
 })
 
-test("a platform that responds with errors to this query is reported as an outage", async () => {
+test("a platform that responds to the site query with errors is reported as an outage", async () => {
   platformWith(() => Response.json({ errors: [{ message: "no" }] }))
 
   await expect(read()).rejects.toMatchObject({ name: "SiteFailedError", isOutage: true })
   expect(getContentHealth().trouble?.kind).toBe("failing")
 })
 
-test("a platform that is busy or broken is reported with its own error", async () => {
+test("a 500 response from the platform is thrown as an ApiError", async () => {
   platformWith(() => new Response(null, { status: 500 }))
 
   await expect(read()).rejects.toMatchObject({ name: "ApiError", status: 500 })
   expect(getContentHealth().trouble?.kind).toBe("unreachable")
 })
 
-test("a response with the site sets the time at which the site was last known", async () => {
+test("a response with the site updates the time at which the site was last known", async () => {
   platformWith(createKnownSite)
 
   await read()

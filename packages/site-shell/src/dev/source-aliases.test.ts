@@ -18,7 +18,7 @@ test("the modules of all packages are resolved to their sources", () => {
   })
 })
 
-test("each alias leads to an existing file, and none to a build output", () => {
+test("every alias leads to an existing file, and no alias leads to a build output", () => {
   const single = Object.values(aliases).filter((place) => !place.includes("*"))
 
   expect(single.length).toBeGreaterThan(20)

@@ -19,7 +19,7 @@ test.each([
   [{ ...PAGE, generation: "" }, "Generated variants are not offered."],
   [{ ...PAGE, sc_site: "other" }, "sc_site is another site."],
   [{ ...PAGE, sc_lang: "de" }, "sc_lang is no language of this site."],
-])("an editor's invalid request is rejected with the reason: %j", (query, problem) => {
+])("the invalid editing request %j is rejected with a reason", (query, problem) => {
   expect(read(query)).toEqual({ problem })
 })
 
@@ -37,7 +37,7 @@ test.each([
   "/%E0%A4",
   "https://evil.example/",
   "/a b",
-])("a route that could lead to another site is refused: %s", (route) => {
+])("the route %s, which could lead to another site, is rejected", (route) => {
   expect(read({ ...PAGE, route })).toEqual({ problem: "route must be a path of this site." })
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(read({ ...PAGE, route })).toMatchObject({ problem: null, session: { path } })
 })
 
-test("an editor sees a page in the requested mode and version, and only that page", () => {
+test("an editing session has the page, mode and version of its request", () => {
   const more = { sc_version: "3", sc_layoutKind: "shared", sc_variant: "v", sc_previewTime: "t" }
 
   expect(read(PAGE)).toEqual({
@@ -74,7 +74,7 @@ test("an editor sees a page in the requested mode and version, and only that pag
   expect(read({ ...PAGE, sc_layoutKind: "else", sc_version: "" })).toEqual(read(PAGE))
 })
 
-test("a request of the design library opens one block, with its data source when one is given", () => {
+test("a design library request opens a single block, with its data source if given", () => {
   const session = { mode: "preview", itemId: "{1}", language: "en", path: LIBRARY_PATH }
 
   expect(read({ ...LIBRARY, route: "//evil.example" })).toEqual({

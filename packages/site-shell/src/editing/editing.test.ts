@@ -50,7 +50,7 @@ function getSession(response: Response): EditingSession | null {
   return openSession(value, SECRET)
 }
 
-test("a request with the secret gets the list of components that the site can render", async () => {
+test("a request with the secret returns the components that the site can render", async () => {
   const response = config(`secret=${SECRET}`, { origin: EDITOR })
 
   expect(response.status).toBe(200)
@@ -74,7 +74,7 @@ test("a request without the secret is refused", async () => {
   expect(render({ secret: undefined }).status).toBe(401)
 })
 
-test("a page of an unknown origin is refused, also with the secret", async () => {
+test("a request from an unknown origin is rejected even with the secret", async () => {
   for (const origin of ["https://evil.example", "https://editor.norrvik.example.evil.example", "null"]) {
     const response = render({}, { origin })
 
@@ -84,12 +84,12 @@ test("a page of an unknown origin is refused, also with the secret", async () =>
   }
 })
 
-test("a response varies by origin, also without an `Origin` header", () => {
+test("every response has the header Vary: Origin, even without an `Origin` request header", () => {
   for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
     expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
 })
 
-test("a preflight request allows known origins and no others", () => {
+test("a preflight request allows only known origins", () => {
   const send = (origin: string) =>
     routes.render.OPTIONS(
       new Request("https://norrvik.example/api/editing/render", { method: "OPTIONS", headers: { origin } }),
@@ -125,12 +125,12 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("only known kinds of layout are passed on to the platform", () => {
+test("only known layout kinds are passed on to the platform", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
 
-test("another language is the prefix of the clean URL", () => {
+test("the redirect URL has a language prefix for a language other than the default language", () => {
   expect(render({ sc_lang: "en", route: "/workshop?x=1#top" }).headers.get("location")).toBe("/en/workshop")
   expect(render({ sc_lang: "en", route: "/" }).headers.get("location")).toBe("/en")
 })
@@ -165,7 +165,7 @@ test.each([
   ["/försäkring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/f%C3%B6rs%C3%A4kring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/vad%3F%23", "/vad%3F%23", "/vad?#"],
-])("the route %j is redirected to %s, and its session is for that page", (route, location, path) => {
+])("the route %j redirects to %s with a session for that page", (route, location, path) => {
   const response = render({ route })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, location])
@@ -182,7 +182,7 @@ test.each([
   { mode: "toString" },
   { sc_itemid: undefined },
   { route: undefined },
-])("an incomplete or foreign request is refused: %o", async (query) => {
+])("the incomplete or foreign request %o is rejected", async (query) => {
   const response = render(query)
 
   expect(response.status).toBe(400)
@@ -191,7 +191,7 @@ test.each([
 
 const LIBRARY = { route: undefined, sc_uid: "b-1" }
 
-test("a single block is opened like a page, at its own URL in its language", () => {
+test("a single block is opened at its own URL in its language", () => {
   const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
@@ -206,7 +206,7 @@ test("a single block is opened like a page, at its own URL in its language", () 
   })
 })
 
-test("a block without editing metadata is previewed, also for an older library", () => {
+test("a block without editing metadata is opened in preview mode, even by an older design library", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
   expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
@@ -228,7 +228,7 @@ test("a block is shown only with the secret and from a known editor origin", () 
   expect(render(block, { origin: "https://designlibrary.sitecorecloud.io" }).status).toBe(307)
 })
 
-test("the cookie stays on this site, except inside an editor's frame", () => {
+test("the session cookie is SameSite=Lax, except in a cross-site editor frame", () => {
   const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" }
 
   expect(getCookie(render({}))).toContain("; HttpOnly; Secure; SameSite=Lax")
@@ -238,7 +238,7 @@ test("the cookie stays on this site, except inside an editor's frame", () => {
   expect(getCookie(render({}, { ...framed, "sec-fetch-dest": "document" }))).toContain("SameSite=Lax")
 })
 
-test("a session ends, and cannot be forged or changed", () => {
+test("a session expires and cannot be forged or modified", () => {
   const session: EditingSession = { mode: "edit", itemId: "{ABC}", language: "sv", path: "/" }
   const start = Date.parse("2026-11-20T10:00:00Z")
   const sealed = createSessionValue(session, SECRET, start)
@@ -252,7 +252,7 @@ test("a session ends, and cannot be forged or changed", () => {
   for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
 })
 
-test("a seal is valid only for its purpose and its secret", () => {
+test("a signature is valid only for its purpose and its secret", () => {
   expect(createSignature("text", SECRET, "a")).toBe(createSignature("text", SECRET, "a"))
   expect(
     new Set([
@@ -309,19 +309,22 @@ test.each([
   ["config", "render"],
   ["render", "login"],
   ["login", "config"],
-] as const)("ten wrong secrets at %s block the network at every entry point for ten minutes", async (door, other) => {
-  const { knock, pass } = openDoors()
+] as const)(
+  "ten wrong secrets at the endpoint %s block the network at every endpoint for ten minutes",
+  async (door, other) => {
+    const { knock, pass } = openDoors()
 
-  for (let attempt = 0; attempt < 10; attempt++) expect(await knock(door, "wrong")).toBe(401)
+    for (let attempt = 0; attempt < 10; attempt++) expect(await knock(door, "wrong")).toBe(401)
 
-  expect(await knock(door, SECRET)).toBe(429)
-  expect(await knock(other, SECRET)).toBe(429)
-  expect(await knock(other, SECRET, { "x-forwarded-for": "198.51.100.1" })).toBeLessThan(400)
-  pass(10 * 60 * 1000)
-  expect(await knock(door, SECRET)).toBeLessThan(400)
-})
+    expect(await knock(door, SECRET)).toBe(429)
+    expect(await knock(other, SECRET)).toBe(429)
+    expect(await knock(other, SECRET, { "x-forwarded-for": "198.51.100.1" })).toBeLessThan(400)
+    pass(10 * 60 * 1000)
+    expect(await knock(door, SECRET)).toBeLessThan(400)
+  },
+)
 
-test("a blocked request gets the time to retry", async () => {
+test("the response to a blocked request says when to retry", async () => {
   const limit = createSecretLimit(() => 0)
   const doors = createEditingRoutes({
     site: { name: "se-automotive", languages: ["sv"] },

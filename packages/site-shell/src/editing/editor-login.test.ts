@@ -32,7 +32,7 @@ function openLogin(now?: () => number) {
 
 const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
-test("the login requests the key in the editor's language and keeps the page to return to", async () => {
+test("the login page is in the editor's language and keeps the page to return to", async () => {
   const { look } = openLogin()
   const response = await look("?to=/verkstad", { "accept-language": "en-GB,en" })
   const html = await response.text()
@@ -57,7 +57,7 @@ test("the correct key opens a session of half an hour, in a cookie that no scrip
 })
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])(
-  "%s is not a valid redirect target",
+  "the invalid redirect target %s is replaced by the home page",
   async (to) => {
     const response = await openLogin().submit({ key: SECRET, to })
 
@@ -70,14 +70,14 @@ test.each([
   ["/förs%20?q=å", "/f%C3%B6rs%20?q=%C3%A5"],
   ["/.//evil.example", "/"],
   ["/%2e//evil.example", "/"],
-])("redirects to %s are encoded after login and after logout", async (to, location) => {
+])("the redirect to %s is encoded after login and after logout", async (to, location) => {
   const { look, submit } = openLogin()
 
   expect((await submit({ key: SECRET, to })).headers.get("location")).toBe(location)
   expect((await look(`?leave&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(location)
 })
 
-test("a wrong key shows an error and keeps the target page, escaped", async () => {
+test("a wrong key shows an error and keeps the escaped target page", async () => {
   const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
   const html = await response.text()
 
@@ -87,7 +87,7 @@ test("a wrong key shows an error and keeps the target page, escaped", async () =
   expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
 })
 
-test("after ten wrong keys a network waits ten minutes, also with the correct key, and other networks do not", async () => {
+test("after ten wrong keys, a network is blocked for ten minutes even with the correct key", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   for (let tries = 0; tries < 10; tries++) await submit({ key: "wrong" })
@@ -98,7 +98,7 @@ test("after ten wrong keys a network waits ten minutes, also with the correct ke
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
-test("after two hundred wrong keys in ten minutes all networks wait", async () => {
+test("two hundred wrong keys within ten minutes block all networks", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   const statuses: number[] = []
@@ -125,7 +125,7 @@ test("logging out ends the session", async () => {
   expect([response.status, response.headers.get("location"), getCookie(response)]).toEqual([303, "/verkstad", ""])
 })
 
-test("an editor whose site token the platform refused sees a message and loses the session", async () => {
+test("an editor sees a message and is logged out when the platform rejects the site's token", async () => {
   const response = await openLogin().look("?refused&to=/verkstad", { "accept-language": "en" })
   const html = await response.text()
 
@@ -194,7 +194,7 @@ test("in production a site has an editor only with a token for the platform", as
   expect(await statusWith({ FORECOURT_AUTHORING_TOKEN: token })).toBe(200)
 })
 
-test("an existing session of a site without an editor can be ended, and a new one cannot be opened", async () => {
+test("on a site without an editor, an existing session can be ended but no new session can be opened", async () => {
   const { look } = openRoutes({ FORECOURT_AUTHORING_TOKEN: "" })
   const left = await look("?leave&to=/verkstad")
 
@@ -202,7 +202,7 @@ test("an existing session of a site without an editor can be ended, and a new on
   expect((await look("")).status).toBe(404)
 })
 
-test("a call gets a 503 with a message when the content service is unavailable, keeps the session and is reported", async () => {
+test("a call returns 503 with a message and keeps the session when the content service is unavailable", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const { call } = openRoutes({}, () => {

@@ -20,7 +20,7 @@ test("a page without an earlier version fails with the platform's error", async 
   await expect(readOrLast("sv /bilar", fail)).rejects.toThrow("The platform restarts.")
 })
 
-test("a page that was removed is not rendered from memory", async () => {
+test("a removed page is not rendered from its last version", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
   await readOrLast("sv /", async () => null)
@@ -28,7 +28,7 @@ test("a page that was removed is not rendered from memory", async () => {
   await expect(readOrLast("sv /", fail)).rejects.toThrow()
 })
 
-test("the least recently rendered page is removed first", async () => {
+test("the least recently rendered page is evicted first", async () => {
   const { readOrLast } = createLastPages(2)
   for (const key of ["a", "b", "a", "c"]) await readOrLast(key, async () => content(key))
 

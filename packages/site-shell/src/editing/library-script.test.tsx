@@ -42,7 +42,7 @@ const findComponent = () => document.querySelector("#editing-component")?.textCo
 const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
-test("the library is notified that its block is ready, and that it is rendered again", async () => {
+test("the design library is notified when a block is ready and when the block is rendered again", async () => {
   const { messages, requests, send } = openPage({ above: EDITOR })
 
   expect(messages).toEqual([[status("ready"), EDITOR]])
@@ -53,11 +53,11 @@ test("the library is notified that its block is ready, and that it is rendered a
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
-test("messages are sent only to known editors when the browser does not tell the frame's origin", () => {
+test("messages are sent only to known editor origins when the browser does not reveal the frame's origin", () => {
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
-test("a frame of an unknown origin receives no message", () => {
+test("a frame with an unknown origin receives no message", () => {
   expect(openPage({ above: "https://evil.example" }).messages).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.each([
   { data: null },
   { data: { name: "component:update" } },
   { data: { ...UPDATE, name: "component:other" } },
-])("a message that is not an update from the surrounding editor is ignored: %o", async (event) => {
+])("the message %o, which is not an update from the surrounding editor, is ignored", async (event) => {
   const { requests, send } = openPage({ above: EDITOR })
 
   await send(event)
@@ -78,7 +78,7 @@ test.each([
   expect(findComponent()).toBe("Före")
 })
 
-test("a block that cannot be rendered again stays, without a message", async () => {
+test("a block that fails to render again remains unchanged, and no message is sent", async () => {
   for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
     const { messages, send } = openPage({ above: EDITOR, response: async () => response })
 
@@ -89,7 +89,7 @@ test("a block that cannot be rendered again stays, without a message", async () 
   }
 })
 
-test("the later of two changes stays, regardless of the order of the responses", async () => {
+test("the later of two changes remains, regardless of the order of the responses", async () => {
   const first = Promise.withResolvers<Response>()
   const { messages, send } = openPage({
     above: EDITOR,
@@ -105,7 +105,7 @@ test("the later of two changes stays, regardless of the order of the responses",
   expect(messages).toHaveLength(2)
 })
 
-test("a page without a frame sends no message", () => {
+test("a page outside a frame sends no messages", () => {
   vi.stubGlobal("parent", window)
   const post = vi.spyOn(window, "postMessage")
   document.body.innerHTML = '<script type="text/plain" data-uid="b-1" data-editors="https://a.example"></script>'

@@ -19,14 +19,14 @@ async function getStatus(body: string, headers?: Record<string, string>) {
   return response instanceof Response ? response.status : response
 }
 
-test("an update of a block is passed on encoded for a header", async () => {
+test("an update of a block is encoded as a header value", async () => {
   const update = await read(UPDATE)
 
   expect(update).toMatch(/^[\x21-\x7e]+$/)
   expect(decodeURIComponent(String(update))).toBe(UPDATE)
 })
 
-test("only pages of the site may send updates, even with a valid session", async () => {
+test("only pages of the site can send updates, even with a valid session", async () => {
   const { "content-type": type } = OWN
 
   for (const headers of [
@@ -51,13 +51,13 @@ test("an invalid update and an update above the size limit are refused", async (
   expect(await getStatus(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
 })
 
-test("a refusal is not cached", async () => {
+test("the rejection of an update is not cached", async () => {
   const refusal = await read("{}")
 
   expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")
 })
 
-test("an ordinary page ignores updates, and a GET request has no update", async () => {
+test("an ordinary page ignores updates, and a GET request contains no update", async () => {
   expect(await read(UPDATE, OWN, PAGE)).toBeNull()
   expect(await readPostedUpdate(new Request(`https://${HOST}/`), { session: LIBRARY, host: HOST })).toBeNull()
 })

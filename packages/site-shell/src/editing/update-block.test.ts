@@ -16,7 +16,7 @@ const getLayout = (...blocks: object[]) => ({
   },
 })
 
-test("an update replaces the changed fields of a block, and the rest stays", () => {
+test("an update replaces the changed fields of a block and keeps all other fields", () => {
   const layout = getLayout(block("b-1"), block("b-2"))
   const previous = structuredClone(layout)
 
@@ -35,7 +35,7 @@ test("an update replaces the changed fields of a block, and the rest stays", () 
   expect(layout).toEqual(previous)
 })
 
-test("a nested block is updated, and an update of an unknown block changes nothing", () => {
+test("an update changes a nested block, and an update of an unknown block changes nothing", () => {
   const layout = getLayout(block("a", { placeholders: { inner: [block("b-1")] } }))
   const changed = updateBlock(layout, { uid: "b-1", fields: { title: { value: "Efter" } } })
 
@@ -74,6 +74,6 @@ test.each([
   '{"uid":7}',
   '{"uid":"a","fields":[]}',
   '{"uid":"a","params":{"b":1}}',
-])("readUpdate returns null for an invalid update: %s", (text) => {
+])("readUpdate returns null for the invalid update %s", (text) => {
   expect(readUpdate(text)).toBeNull()
 })

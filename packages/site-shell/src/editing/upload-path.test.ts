@@ -10,7 +10,7 @@ test.for([
   expect(buildUploadPath("se-used", name, bytes("a picture"))).toMatch(path)
 })
 
-test("another content under the same name has another path, and the same content has the same path", () => {
+test("uploads with the same name have the same path only if their content is the same", () => {
   const [once, again, other] = ["one", "one", "two"].map((text) => buildUploadPath("se-used", "a.png", bytes(text)))
 
   expect([once === again, once === other]).toEqual([true, false])

@@ -18,7 +18,7 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
   ...more,
 })
 
-test("the title is the site's template with the page's title in it [spec 1 §3 page-title page.metaTitle page.navTitle site.titleTemplate]", () => {
+test("the page's title is inserted into the site's title template [spec 1 §3 page-title page.metaTitle page.navTitle site.titleTemplate]", () => {
   expect(createPageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
   expect(createPageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
     absolute: "Service | Norrvik Automotive",
@@ -32,7 +32,7 @@ test("the title is the site's template with the page's title in it [spec 1 §3 p
   })
 })
 
-test("the canonical URL is the page's own, or the one that an editor sets [spec 1 §3 page.canonicalUrl site.url]", () => {
+test("the canonical URL is the page's URL unless an editor sets another URL [spec 1 §3 page.canonicalUrl site.url]", () => {
   expect(createPageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
   expect(createPageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
   expect(
@@ -45,7 +45,7 @@ test("the canonical URL is the page's own, or the one that an editor sets [spec 
   ).toBe("https://www.norrvik.example/verkstad")
 })
 
-test("invalid URLs are left out of the head, and the rest stays", () => {
+test("invalid URLs are omitted from the head, and the other metadata remains", () => {
   const broken = "https://["
   const fields = {
     metaTitle: text("Verkstad"),
@@ -114,7 +114,7 @@ test("the Open Graph tags of a car have its title, text and picture [spec 2 §2.
   })
 })
 
-test("the icon is the icon file, or else the picture [spec 1 §3 site.favicon site.faviconFile]", () => {
+test("the icon is the icon file, or the icon picture if there is no file [spec 1 §3 site.favicon site.faviconFile]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
   expect(createPageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
@@ -123,7 +123,7 @@ test("the icon is the icon file, or else the picture [spec 1 §3 site.favicon si
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
 })
 
-test("the platform's files have URLs of this site, and other files keep their own", () => {
+test("files of the platform get URLs of the site, and other files keep their URLs", () => {
   const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
   const ogImage = (src: string) => ({ ogImage: { value: { src } } })
   const getPicture = (src: string) => createPageHead(source({ fields: ogImage(src) })).openGraph?.images
@@ -133,7 +133,7 @@ test("the platform's files have URLs of this site, and other files keep their ow
   expect(getPicture("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
 })
 
-test("a drawing is shared as JPEG, since social networks show no SVG", () => {
+test("an SVG is shared as JPEG, because social networks do not show SVG", () => {
   const ogImage = { value: { src: "http://localhost:4300/-/media/a.svg" } }
 
   expect(createPageHead(source({ fields: { ogImage } })).openGraph?.images).toEqual([
@@ -141,12 +141,12 @@ test("a drawing is shared as JPEG, since social networks show no SVG", () => {
   ])
 })
 
-test("only the live page may be indexed", () => {
+test("only the live page is indexable", () => {
   expect(createPageHead(source())).not.toHaveProperty("robots")
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })
 
-test("a page's Tag Manager container overrides the site's, and an invalid one is ignored [spec 1 §3 page.gtmId site.gtmId]", () => {
+test("a page's Tag Manager container overrides the site's container, and an invalid container id is ignored [spec 1 §3 page.gtmId site.gtmId]", () => {
   expect(getTagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
   expect(getTagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
   expect(getTagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
@@ -155,7 +155,7 @@ test("a page's Tag Manager container overrides the site's, and an invalid one is
 
 const listing = { values: ["Volvo", "XC60"], isIndexable: true, items: [] }
 
-test("a list filtered by a make or its model has its own title and URL [spec 2 §2.1 breadcrumb.title]", () => {
+test("a list filtered by make or model has its own title and canonical URL [spec 2 §2.1 breadcrumb.title]", () => {
   const head = createPageHead(source({ path: "/bilar", listing }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
@@ -165,7 +165,7 @@ test("a list filtered by a make or its model has its own title and URL [spec 2 �
   ])
 })
 
-test("a list with other filters has the canonical URL of the whole list and is not indexed, and its links are followed", () => {
+test("a list with other filters has the canonical URL of the whole list and is noindex, follow", () => {
   const head = createPageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([

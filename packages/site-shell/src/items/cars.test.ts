@@ -20,7 +20,7 @@ const CAR = {
   car_images: [{ original: "/-/media/57.jpg" }],
 }
 
-test("the title of a car's page has brand, model, year and fuel, after the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
+test("the title of a car's page contains the brand, model, year and fuel, preceded by the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
   expect(CARS.head(CAR)).toEqual({
     metaTitle: { value: "Begagnad Volvo XC60 2019 Laddhybrid" },
     navTitle: { value: "Volvo XC60 T6 Inscription" },
@@ -33,7 +33,7 @@ test("the title of a car's page has brand, model, year and fuel, after the condi
 
 const PLACE = { toAbsolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
-test("structured data contains the page's facts of a car, with units in schema.org's notation [spec 2 §2.5 car-meta.structured]", () => {
+test("structured data contains the facts on the car's page, with units in schema.org notation [spec 2 §2.5 car-meta.structured]", () => {
   expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
     name: "Volvo XC60 T6 Inscription",
@@ -53,7 +53,7 @@ test("structured data contains the page's facts of a car, with units in schema.o
   expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
 })
 
-test("structured data of a car contains all facts that search engines read, its seller and all its pictures", () => {
+test("structured data of a car contains all facts that search engines read, the seller and all pictures", () => {
   const facts = {
     car_version: "T6 AWD",
     car_firstregistration: "2019-03-04",
@@ -93,7 +93,7 @@ test("structured data of a sold car has its last price and marks it as sold", ()
   })
 })
 
-test("structured data has the price on the page: a van's without VAT, and a campaign's if there is one", () => {
+test("structured data contains the same price as the page, such as a van's campaign price without VAT", () => {
   const van = {
     car_vehicle_type_code: "LCV",
     car_retail_price: 375_000,
@@ -121,7 +121,7 @@ function createStock(brands: Readonly<Record<string, number>>): StockSearch & { 
   return { findCars, findDealerships: findCars, findPrices: async () => ({ prices: [] }), requests }
 }
 
-test("a car is requested by its identifier, with all its fields or only those of its URL [spec 2 §7 car-query]", async () => {
+test("a car is requested by its identifier, with either all fields or only the fields for its URL [spec 2 §7 car-query]", async () => {
   const requests: StockRequest[] = []
   const stock = createStock({})
   const findCars: StockSearch["findCars"] = async (request) => {
@@ -139,7 +139,7 @@ test("a car is requested by its identifier, with all its fields or only those of
   ])
 })
 
-test("every car is listed, brand by brand, in as few searches as the service allows", async () => {
+test("all cars are listed by brand in as few searches as possible", async () => {
   const stock = createStock({ Volvo: 250, Kia: 3 })
   const cars = await CARS.list(stock)
 
@@ -157,7 +157,7 @@ test("a description is not cut inside an emoji", () => {
   expect(familyAt(159)).toEqual({ value: "a".repeat(159) })
 })
 
-test("cars without a brand are listed", async () => {
+test("cars without a brand are also listed", async () => {
   const { findCars, ...stock } = createStock({ Volvo: 2 })
   const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
   const requests: StockRequest[] = []

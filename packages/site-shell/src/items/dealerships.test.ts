@@ -47,7 +47,7 @@ function createSearch(content: readonly object[]) {
   return { requests, stock: { findDealerships } as StockSearch }
 }
 
-test("a dealership is requested by its slug, with all its fields or only those of its URL [spec 2 §7 site-query]", async () => {
+test("a dealership is requested by its slug, with either all fields or only the fields for its URL [spec 2 §7 site-query]", async () => {
   const { requests, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
@@ -60,7 +60,7 @@ test("a dealership is requested by its slug, with all its fields or only those o
   ])
 })
 
-test("the title of a dealership's page has its name, with the town if missing from it, and the Open Graph tags have address and picture", () => {
+test("the title of a dealership's page contains its name and town, and the Open Graph tags contain its address and picture", () => {
   expect(DEALERSHIPS.head(DEALERSHIP)).toEqual({
     metaTitle: { value: "Norrvik Borås" },
     navTitle: { value: "Norrvik Borås" },
@@ -70,7 +70,7 @@ test("the title of a dealership's page has its name, with the town if missing fr
   expect(DEALERSHIPS.head({ ...DEALERSHIP, site_official_name: "Norrvik" }).metaTitle?.value).toBe("Norrvik, Borås")
 })
 
-test("structured data of a dealership has its address, its opening hours with exceptions, and its workshop", () => {
+test("structured data of a dealership contains its address, its opening hours with exceptions, and its workshop", () => {
   const spec = { "@type": "OpeningHoursSpecification" }
   const HOLIDAYS = { ...spec, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
@@ -113,7 +113,7 @@ test("the sitemap contains each dealership by its slug, except those without an 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
 })
 
-test("the sitemap contains every dealership, also those beyond the first search", async () => {
+test("the sitemap contains every dealership, including dealerships beyond the first search", async () => {
   const slugs = Array.from({ length: 230 }, (_, index) => `norrvik-${index}`)
   const { stock } = createSearch(slugs.map((slug) => ({ site_id: slug, slug })))
 

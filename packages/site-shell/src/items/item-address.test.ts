@@ -9,15 +9,15 @@ test.each([
   ["/kop-bil/bil/57/volvo/xc60", null],
   ["/kop-bil/bilar/57", null],
   ["/kop-bil", null],
-])("%s names %j", (path, address) => {
+])("the path %s is parsed as the item %j", (path, address) => {
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("an empty base path is ignored", () => {
+test("an empty base path matches no item", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 
-test("a page of an item has an internal path with its layout and the item", () => {
+test("the internal path of an item's page contains the path of the layout and the item", () => {
   expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
   expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
   expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })

@@ -75,7 +75,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   return { visit, lead, ids }
 }
 
-test("a car's page uses the layout of all cars, and other slugs redirect to its one URL [spec 2 §2.5 car-path]", async () => {
+test("a car's URL is routed to the layout of all cars with the car's identifier [spec 2 §2.5 car-path]", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
@@ -83,7 +83,7 @@ test("a car's page uses the layout of all cars, and other slugs redirect to its 
   expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
 })
 
-test("concurrent visits to a site that has just started are all routed to the page", async () => {
+test("concurrent visits right after the start of a site are all routed to the page", async () => {
   const { visit } = await openSite()
 
   const led = await Promise.all(["/en/cars/bil/57/2019-volvo-xc60", "/en/cars/bil/57/2019-volvo-xc60"].map(visit))
@@ -91,7 +91,7 @@ test("concurrent visits to a site that has just started are all routed to the pa
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("a car is requested at any time after the start of the site, and not only within a page's search budget", async () => {
+test("requesting a car does not depend on a time limit that began when the site started", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -107,7 +107,7 @@ test("a car is requested at any time after the start of the site, and not only w
   expect(await visit("/kop-bil/bil/60")).toMatchObject({ kind: "redirect" })
 })
 
-test("an identifier alone or with another slug redirects temporarily to the car's URL [spec 2 §2.5 car-redirect]", async () => {
+test("a car's identifier alone or with another slug redirects temporarily to the car's URL [spec 2 §2.5 car-redirect]", async () => {
   const { visit } = await openSite()
 
   for (const path of ["/kop-bil/bil/57", "/kop-bil/bil/57/another"])
@@ -119,7 +119,7 @@ test("an identifier alone or with another slug redirects temporarily to the car'
   expect(await visit("/en/cars/bil/60")).toMatchObject({ location: "/en/cars/bil/60/vit-%C3%A5-r%C3%B6d" })
 })
 
-test("an unknown car returns 404 with the view of the layout, which receives the slug [spec 2 §8 car-failure.missing]", async () => {
+test("an unknown car returns 404 and renders the layout with the slug [spec 2 §8 car-failure.missing]", async () => {
   const { visit, ids } = await openSite()
 
   expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
@@ -134,21 +134,21 @@ test("an unknown car returns 404 with the view of the layout, which receives the
   expect(ids).toEqual(["1"])
 })
 
-test("a recently sold car has a page, and after thirty days its URL returns 410", async () => {
+test("a recently sold car still has a page, and its URL returns 410 after thirty days", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/58/2020-kia-ceed")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/58" })
   expect(await visit("/kop-bil/bil/59/2021-kia-rio")).toMatchObject({ status: 410 })
 })
 
-test("cached pages of cars stay reachable while the search service does not respond", async () => {
+test("cached car pages remain available while the search service does not respond", async () => {
   const { visit } = await openSite({ isSilent: true })
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("other pages request no item, nor does the base path itself [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("pages without an item and the base path itself request no item [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -156,7 +156,7 @@ test("other pages request no item, nor does the base path itself [spec 2 §2.5 c
   expect(ids).toEqual([])
 })
 
-test("a dealership's page has its slug as its path, and no pages below it [spec 2 §2.7 site-slug]", async () => {
+test("a dealership's page is found by its slug, and has no pages below it [spec 2 §2.7 site-slug]", async () => {
   const { visit, ids } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
@@ -167,7 +167,7 @@ test("a dealership's page has its slug as its path, and no pages below it [spec 
   expect(await visit("/anlaggningar/malmo/verkstad")).toEqual({ path: "/sv/anlaggningar/malmo/verkstad" })
 })
 
-test("a missing or unknown dealership redirects temporarily to the list, or to the home page where there is none [spec 2 §8 site-failure.list site-failure.home]", async () => {
+test("an unknown dealership redirects temporarily to the list of dealerships, or to the home page if there is no list [spec 2 §8 site-failure.list site-failure.home]", async () => {
   const list = { kind: "redirect", status: 302, location: "/anlaggningar" }
   const { visit } = await openSite({ ownPages: ["/anlaggningar"] })
 
@@ -178,14 +178,14 @@ test("a missing or unknown dealership redirects temporarily to the list, or to t
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("editors can have their own page below the list, and a dealership without identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
+test("a path below the list can be an editor's page, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
   expect(await visit("/anlaggningar/nameless")).toEqual({ path: "/sv/anlaggningar/nameless" })
 })
 
-test("the layout of all items can be edited, a car cannot, and the site's own editor sees its current page", async () => {
+test("an editor can edit the layout of all cars, but not the page of a single car", async () => {
   const { lead, ids } = await openSite()
   const layout = "/kop-bil/bil/,-w-,"
 
@@ -201,14 +201,14 @@ test("the layout of all items can be edited, a car cannot, and the site's own ed
   })
 })
 
-test("the site's own editor can open an unpublished page where visitors find no item", async () => {
+test("the site's own editor can open an unpublished page at a URL where visitors find no item", async () => {
   const { lead } = await openSite({ ownPages: ["/anlaggningar"] })
 
   for (const path of ["/anlaggningar/kampanj", "/kop-bil/bil/kampanj"])
     expect(await lead(path, "own")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor: "own" })
 })
 
-test("a session of the vendor's editor is for its page only, and no item is requested", async () => {
+test("the vendor's editor opens only the page of its session and requests no item", async () => {
   const { lead, ids } = await openSite()
   const path = "/kop-bil/bil/57/2019-volvo-xc60"
 

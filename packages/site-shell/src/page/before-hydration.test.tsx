@@ -17,7 +17,6 @@ const waitForTimers = () => new Promise((resolve) => setTimeout(resolve))
 const isOpen = () => document.querySelector("dialog")?.open
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Stops clicks, as React does until the clicked element is hydrated. */
 function stopsPresses(): AbortController {
   const stop = new AbortController()
   document.addEventListener("click", (event) => event.stopPropagation(), { capture: true, signal: stop.signal })

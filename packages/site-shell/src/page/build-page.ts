@@ -50,15 +50,13 @@ export interface PageSource {
 export interface Address {
   readonly language: string
   readonly path: string
-  /** The visitor's choices in the URL; see `choices.ts`. */
   readonly choices?: PageItem["choices"]
-  /** The page's item, for a layout that many items share; `null` for the view of a missing item. */
+  /** The item of the page, for a layout that many items share. `null` for the view of a missing item. */
   readonly item?: string | null | undefined
 }
 
 interface Ingredients extends Address {
   readonly mode: Mode
-  /** The single block that is shown instead of a page. */
   readonly block?: LibraryBlock | null
   readonly layout: LayoutData
   readonly shared: SharedContent
@@ -73,7 +71,6 @@ interface Ingredients extends Address {
  */
 const SHARE_OF_BLOCK = 0.6
 
-/** Builds a page from its layout and the shared content; returns `null` when the layout is not that of a page. */
 export async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
   const {
@@ -150,19 +147,17 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
   }
 }
 
-/** Returns the metadata of an item's page; empty when it cannot be created. */
 function readHead({ kind, fields }: Entity): Partial<PageFields> {
   return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
 }
 
 function ignore(): void {}
 
-/** Reads the ancestors of a page; returns none on failure, so that the page is rendered without them. */
+/** Reads the ancestors of a page. Returns an empty array on failure, so that the page is rendered without them. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
   return fetchAncestors(http, item, call).catch(() => [])
 }
 
-/** Returns the scripts of the page editor, which load from its own site. */
 function editorScripts(data: LayoutData): string[] {
   const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
   const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []

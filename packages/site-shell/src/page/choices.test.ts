@@ -15,13 +15,12 @@ const FORMS: ChoiceForms = {
 
 const segment = (query: string) => formatChoices(new URLSearchParams(query), FORMS)
 
-/** Returns the choices after the server has decoded the segment, perhaps more than once. */
 function getArrived(query: string) {
   const decoded = decodeURIComponent(decodeURIComponent(segment(query)))
   return readChoices(parseChoices(["bilar", decoded]).choices, FORMS)
 }
 
-test("parameters that a block reads are choices, and all others in a query are ignored", () => {
+test("query parameters that a block reads are kept, and all other parameters are ignored", () => {
   expect(segment("tag=elbil.vinter&utm_source=mail&page=2")).toBe("~page=2&tag=elbil.vinter")
   expect(segment("page=3")).toBe("~page=3")
   expect(segment("gclid=1&constructor=x&toString=x&__proto__=x")).toBe("")
@@ -37,11 +36,11 @@ test.each([
   "page=2x",
   `car_fuel=${"a".repeat(101)}`,
   "car_price_max=dear",
-])("the query %s contains no valid choice", (query) => {
+])("no parameter of the query %s is valid", (query) => {
   expect(segment(query)).toBe("")
 })
 
-test("a parameter that two blocks read accepts the values of both", () => {
+test("a parameter that two blocks read accepts the values of both blocks", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 
@@ -55,31 +54,31 @@ test.each([
   ["keyphrase=a~b~20c%2525d%3De%3Ff%23g", { keyphrase: ["a~b~20c%25d=e?f#g"] }],
   ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
   ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
-])("the choices of %s are encoded in the path and decoded unchanged", (query, choices) => {
+])("the parameters of %s are encoded in the path and decoded unchanged", (query, choices) => {
   expect(getArrived(query)).toEqual(choices)
   expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
 })
 
-test("equal choices have the same path, regardless of their order and repetition", () => {
+test("equal query parameters result in the same path, regardless of order and repetition", () => {
   const expected = segment("car_fuel=El&page=2&car_fuel=Diesel&x=1")
   expect(segment("page=2&car_fuel=Diesel&car_fuel=El&car_fuel=El&car_fuel=")).toBe(expected)
   expect(expected).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
 })
 
-test("the number of values is limited to the maximum of the block", () => {
+test("the number of values of a parameter is limited to the block's maximum", () => {
   expect(getArrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
     car_fuel: ["b", "c", "d"],
     page: ["2"],
   })
 })
 
-test("choices that are too long are ignored", () => {
+test("query parameters that are too long are ignored", () => {
   const values = (count: number) => Array.from({ length: count }, (_, at) => `not_car_fuel=${"a".repeat(100)}${at}`)
   expect(segment(values(30).join("&"))).not.toBe("")
   expect(segment(values(100).join("&"))).toBe("")
 })
 
-test("the last segment of the internal path contains the choices", () => {
+test("the last segment of the internal path contains the encoded query parameters", () => {
   expect(parseChoices(["nyheter", "~page=2&tag=elbil"])).toEqual({ segments: ["nyheter"], choices: "page=2&tag=elbil" })
   expect(parseChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
   expect(readChoices("page=2&tag=elbil&x=1", FORMS)).toEqual({ page: ["2"], tag: ["elbil"] })
@@ -89,7 +88,7 @@ test("the last segment of the internal path contains the choices", () => {
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("a visitor's path that looks like choices is an ordinary page", () => {
+test("a visitor's path that looks like encoded parameters is treated as an ordinary path", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

@@ -1,9 +1,9 @@
 import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
- * The marker of the last segment of an internal path, which contains the choices of the URL, so that lists can be
- * filtered and paged without JavaScript. Pages are cached by path: `/nyheter?tag=elbil&page=2` is
- * `/nyheter/~page=2&tag=elbil` internally. Other query parameters are ignored.
+ * The character that marks the last segment of an internal path as the visitor's choices, such as filters. With choices
+ * in the URL, lists can be filtered and paged without JavaScript. Pages are cached by path, so
+ * `/nyheter?tag=elbil&page=2` becomes `/nyheter/~page=2&tag=elbil` internally. Other query parameters are ignored.
  */
 const MARK = "~"
 
@@ -12,10 +12,6 @@ const MAX_LENGTH = 100
 /** The maximum length of all choices together, URL-encoded. Longer choices are ignored. */
 const MAX_SEGMENT = 4000
 
-/**
- * Formats the choices of a query as the last segment of the path; empty without choices. Equal choices have equal
- * segments.
- */
 export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
   const chosen = toChoicesQuery(selectChoices(query, forms)).toString()
   if (chosen === "" || chosen.length > MAX_SEGMENT) return ""
@@ -24,14 +20,13 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
 }
 
 /**
- * Returns a visitor's path with an empty marker when its last segment looks like choices, so that it is not parsed as
- * such.
+ * Returns a visitor's path with an empty marker appended when its last segment looks like choices, so that the segment
+ * is not parsed as choices.
  */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }
 
-/** Splits a path into the page's own segments and the text of the choices. */
 export function parseChoices(segments: readonly string[]): {
   readonly segments: readonly string[]
   readonly choices: string
@@ -42,17 +37,14 @@ export function parseChoices(segments: readonly string[]): {
     : { segments, choices: "" }
 }
 
-/** Reads the choices of the last segment, without those that are not allowed. */
 export function readChoices(text: string, forms: ChoiceForms): Choices {
   return selectChoices(new URLSearchParams(text.replaceAll("~", "%")), forms)
 }
 
-/** Returns whether a cached page is one of many that differ in their choices. */
 export function hasChoices(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1).startsWith(MARK)
 }
 
-/** Returns the page of which a cached page is a variant; `null` for other pages. */
 export function getChoicesPage(path: string): string | null {
   return hasChoices(path) ? path.slice(0, path.lastIndexOf("/")) : null
 }
@@ -67,7 +59,6 @@ function selectChoices(query: URLSearchParams, forms: ChoiceForms): Choices {
   )
 }
 
-/** Returns the valid values of a name, up to the maximum that any form allows. */
 function selectValues(values: readonly string[], forms: readonly ChoiceForm[]): string[] {
   const max = Math.max(...forms.map((form) => form.max ?? 1))
   const known = new Set(values.filter((value) => forms.some((form) => isFitting(value, form))))

@@ -6,11 +6,9 @@ import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 export interface DocumentProps {
   readonly language: string
   readonly site: string
-  /** The brand of the page's theme, in lower case. */
   readonly brand: string | null
   /** True when the page is edited and updated while it is viewed, so that all of it is hydrated at once. */
   readonly isEdited: boolean
-  /** The classes of the site's fonts. */
   readonly className?: string
   readonly children: ReactNode
 }

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest"
 import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 
-/** Runs the script on a page at this address. */
 function openAt(address: string, state: unknown = null): void {
   const previous = location.href
   onTestFinished(() => history.replaceState(null, "", previous))
@@ -9,7 +8,7 @@ function openAt(address: string, state: unknown = null): void {
   new Function(HIDE_REG_NO_SCRIPT)()
 }
 
-test("the registration number is removed from the URL, and the page finds it in the history's state [spec 3 §2.4]", () => {
+test("the registration number is moved from the URL to the history state [spec 3 §2.4]", () => {
   openAt("/verkstad?from=mail&regNo=ABC%20123#boka", { kept: true })
 
   expect(location.pathname + location.search + location.hash).toBe("/verkstad?from=mail#boka")

@@ -1,4 +1,4 @@
-/** The quality of resized pictures; the image service accepts no other. */
+/** The quality of resized pictures. The image service accepts no other value. */
 const QUALITY = 75
 
 export interface ImageHosts {
@@ -9,8 +9,9 @@ export interface ImageHosts {
 }
 
 /**
- * Creates the function that returns a picture's address at a width: that of the image service for the hosts that a site
- * allows, and `null` for all others, whose pictures are shown unchanged (spec 1 §5).
+ * Creates the function that returns the address of a picture at a given width. For the hosts that a site allows, it
+ * returns an address of the image service. For all other hosts, it returns `null`, and the picture is shown unchanged
+ * (spec 1 §5).
  */
 export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])

@@ -9,14 +9,13 @@ interface Missing {
   readonly afterMs: number
 }
 
-/** The error of a page of which the content platform or the search service did not provide all parts. */
 export class IncompletePageError extends Error {
   override readonly name = "IncompletePageError"
   readonly isOutage = true
 
   /**
-   * Creates the error, with the time in its message: far more than the page's time budget means that this machine was
-   * overloaded.
+   * Creates the error, with the elapsed time in its message. A time far above the page's time budget means that this
+   * machine was overloaded.
    */
   constructor(path: string, { what, who = "the content platform", cause, afterMs }: Missing) {
     const when = `${Math.round(afterMs)} ms`

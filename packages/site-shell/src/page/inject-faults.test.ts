@@ -11,7 +11,7 @@ const entry = {
   explain: async () => () => [],
 } as const
 
-test("only the named blocks fail, with an error that states the reason", () => {
+test("only the blocks named in the setting fail, with an error that states the reason", () => {
   const registry = { Note: entry, Other: entry }
 
   const faulty = injectFaults(registry, ["Note"])

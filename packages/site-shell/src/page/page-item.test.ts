@@ -14,7 +14,7 @@ const route = (changes: Partial<Route>): Route => ({
   ...changes,
 })
 
-test("a story has its fields under the schema's names, without empty values [spec 1 §3 story.title story.image story.tags]", () => {
+test("a story's fields have the schema's names and no empty values [spec 1 §3 story.title story.image story.tags]", () => {
   const item = createPageItem(
     route({
       fields: {
@@ -44,13 +44,13 @@ test("a story has its fields under the schema's names, without empty values [spe
   })
 })
 
-test("an invalid field is left out, and the story stays", () => {
+test("an invalid field is omitted, and the other fields of the story remain", () => {
   const item = createPageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
 
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
 })
 
-test("a page of another template has empty fields", () => {
+test("a page with another template has no template fields", () => {
   for (const template of ["Page", "constructor", ""]) {
     const item = createPageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
 
@@ -59,7 +59,7 @@ test("a page of another template has empty fields", () => {
   }
 })
 
-test("the name of a page is its navigation title", () => {
+test("the name of a page is its navigation title, or its display name if there is none", () => {
   expect(createPageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
   expect(createPageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
   expect(createPageItem(route({ displayName: "" }), {}).name).toBe("kyla")

@@ -3,7 +3,6 @@ import { readKnown } from "../content/read-known.ts"
 import type { PageFields } from "../generated/page-fields.ts"
 import { pageTemplates } from "../generated/page-templates.ts"
 
-/** Creates the page's data for blocks. The fields of its template are read by the template's schema. */
 export function createPageItem(route: Route, fields: Partial<PageFields>, choices: PageItem["choices"] = {}): PageItem {
   const { itemId: id, template } = route
   const known = Object.hasOwn(pageTemplates, template) ? pageTemplates[template] : undefined

@@ -4,8 +4,8 @@ import { defaultTexts } from "../generated/texts.ts"
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Creates the texts of a page: from the platform's dictionary, or else the default texts in the language, or else those
- * in English.
+ * Creates the texts of a page. Each text is taken from the platform's dictionary or, if it is missing there, from the
+ * default texts in the language, or finally from the English default texts.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en

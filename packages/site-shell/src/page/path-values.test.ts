@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { buildValuesPath, parseValues } from "./path-values.ts"
 
-test("values follow the separator, in lower case [spec 2 §2.2 hero-facets]", () => {
+test("facet values are appended to the path after a separator, in lower case [spec 2 §2.2 hero-facets]", () => {
   const path = buildValuesPath("/kop-bil/alla-bilar", ["Mercedes-Benz", "EQE/SUV", "Bakhjulsdrift & El"])
 
   expect(path).toBe("/kop-bil/alla-bilar/-/mercedes-benz/eqe%2Fsuv/bakhjulsdrift%20%26%20el")
@@ -12,6 +12,6 @@ test("values follow the separator, in lower case [spec 2 §2.2 hero-facets]", ()
 })
 
 test.each(["/kop-bil", "/kop-bil/-", "/kop-bil/-/", "/kop-bil/-/volvo//el", "/kop-bil/-/%E0%A4%A", "/-/media/a"])(
-  "the path %s contains no values",
+  "the path %s contains no facet values",
   (path) => expect(parseValues(path)).toEqual({ path, values: [] }),
 )

@@ -1,7 +1,7 @@
 /** The separator in a path between a page and its filter values: `/kop-bil/alla-bilar/-/volvo/diesel`. */
 export const SEPARATOR = "-"
 
-/** The name of the choice that passes a path's values to the page's blocks. */
+/** The name of the choice that passes the values in a path to the blocks of the page. */
 export const PATH_CHOICE = "values"
 
 /**
@@ -16,7 +16,6 @@ export function parseValues(path: string): { readonly path: string; readonly val
   return isRead ? { path: segments.slice(0, at).join("/"), values: values.filter(isText) } : { path, values: [] }
 }
 
-/** Builds the address of a page with filter values, in lower case. */
 export function buildValuesPath(path: string, values: readonly string[]): string {
   return [path, SEPARATOR, ...values.map((value) => encodeURIComponent(value.toLowerCase()))].join("/")
 }

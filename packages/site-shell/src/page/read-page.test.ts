@@ -57,7 +57,6 @@ const BLOCK_LAYOUT = {
   },
 }
 
-/** The responses of a healthy platform, by query. */
 const RESPONSES: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
   Editing: { item: { rendered: LAYOUT } },
@@ -69,7 +68,6 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   Robots: { site: { siteInfo: { robots: "User-agent: *" } } },
 }
 
-/** Sends a response in place of the platform's; `well` is the normal response. */
 type Respond = (response: ServerResponse, well: string) => void
 
 const status =
@@ -77,10 +75,6 @@ const status =
   (response) =>
     response.writeHead(code, headers).end("{}")
 
-/**
- * Creates a site with one block that reads data, and a platform that responds normally except to the named queries, or
- * to `all`.
- */
 async function siteWith(
   trouble: Readonly<Record<string, Respond>>,
   load: Load<object, Services, unknown> = readRobots,
@@ -167,22 +161,17 @@ const readRobots: Load<object, Services, unknown> = async ({ services, signal })
 
 /** A shorter time budget than in production. As in production, a late response leaves no time for a second one. */
 const BUDGET_MS = 2000
-/** The time budget for a page that is refused in any case. */
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
-/** Reads another page of the site each time: a refused page is not requested again at once. */
+/** Reads a different page of the site each time, since a refused page is not requested again at once. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })
 }
 
-/**
- * Returns a function that reports whether so much time has passed. A budget ends long before: a busy machine delays
- * both.
- */
 function watchFor(ms: number): () => boolean {
   let isOver = false
   const timer = setTimeout(() => {
@@ -206,7 +195,7 @@ const TROUBLES: readonly [string, Respond][] = [
 
 const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
-test("a second request for a refused page gets the same response at once", async () => {
+test("a second request for an incomplete page fails immediately with the same error", async () => {
   const requests: number[] = []
   const source = await siteWith({ Robots: () => void requests.push(1) })
   const again = () =>
@@ -222,7 +211,7 @@ test("a second request for a refused page gets the same response at once", async
   expect([previous > 0, requests.length]).toEqual([true, previous])
 })
 
-test("a page with a complete response is rendered with all its blocks", async () => {
+test("a page is rendered with all its blocks when the platform's responses are complete", async () => {
   const page = await read(await siteWith({}))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
@@ -230,13 +219,16 @@ test("a page with a complete response is rendered with all its blocks", async ()
 })
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
-  test.each(TROUBLES)(`a page is refused when the platform %s to ${question} alone`, async (_, trouble) => {
-    await expectRefused({ [question]: trouble })
-  })
+  test.each(TROUBLES)(
+    `rendering a page fails when the platform %s for the query ${question} alone`,
+    async (_, trouble) => {
+      await expectRefused({ [question]: trouble })
+    },
+  )
 }
 
 for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictionary"]) {
-  test(`a page is refused when the response to ${question} alone contains errors`, async () => {
+  test(`rendering a page fails when only the response to ${question} contains errors`, async () => {
     await expectRefused({ [question]: refusal })
   })
 }
@@ -250,7 +242,7 @@ async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promis
   expect(getContentHealth().refusedAt).not.toBeNull()
 }
 
-test("a page with one late response is complete, and a page with only late responses is refused in time", async () => {
+test("a page with one late response is rendered, and a page with only late responses fails within the time limit", async () => {
   const isLate = watchFor(10 * BUDGET_MS)
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
@@ -270,7 +262,7 @@ test.each<[string, Respond]>([
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("a block that throws while it loads is replaced by the error box, and its page stays", async () => {
+test("a block whose loader throws is replaced by the error box, and the page is still rendered", async () => {
   const source = await siteWith({}, () => Promise.reject(new TypeError("stories is undefined")))
 
   const page = await read(source)
@@ -281,7 +273,7 @@ test("a block that throws while it loads is replaced by the error box, and its p
 const NO_PAGE: Respond = (response) => response.end('{"data":{"layout":{"item":null}}}')
 const NO_SITE: Respond = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
-test("the error of a refused page contains the missing response and the waiting time", async () => {
+test("the error of an incomplete page contains the missing response and the waiting time", async () => {
   await expect(read(await siteWith({ Layout: () => {} }), SHORT_BUDGET_MS)).rejects.toThrow(
     /did not give all of \/verkstad\/\d+: its layout was missing after \d{3,} ms\.$/,
   )
@@ -289,7 +281,7 @@ test("the error of a refused page contains the missing response and the waiting 
   await expect(read(await siteWith({ Dictionary: refusal }))).rejects.toThrow(/: dictionary was missing after/)
 })
 
-test("a site can configure how long a page waits", async () => {
+test("the maximum waiting time of a page can be configured", async () => {
   const source = await siteWith({ Layout: late })
   const waiting = (patienceMs: number) => ({
     ...source,
@@ -300,12 +292,12 @@ test("a site can configure how long a page waits", async () => {
   expect(await readLivePage(waiting(5000), { language: "sv", path: "/lang" })).not.toBeNull()
 })
 
-test("a page that the platform does not have is null", async () => {
+test("reading a page that the platform does not have returns null", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("a page is refused, and not missing, when the platform does not know the site", async () => {
+test("reading a page throws an error when the platform does not know the site", async () => {
   const message =
     'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
 
@@ -315,11 +307,11 @@ test("a page is refused, and not missing, when the platform does not know the si
   expect(getContentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
 
-test("a page is rendered even when its ancestors do not load", async () => {
+test("a page is rendered even if its ancestors fail to load", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
 })
 
-test("only an edited page loads the editor's scripts, encrypted or from this site, and no others", async () => {
+test("only an edited page loads the editor's scripts, and only over HTTPS or from the site", async () => {
   const source = await siteWith({})
 
   expect((await readEditedPage(source, EDITED))?.editorScripts).toEqual(["https://editor.example/a.js", "/own.js"])
@@ -327,7 +319,7 @@ test("only an edited page loads the editor's scripts, encrypted or from this sit
   expect((await read(source))?.editorScripts).toEqual([])
 })
 
-test("an editor's session opens its own page and no other", async () => {
+test("an editor's session opens only its own page", async () => {
   const source = await siteWith({})
   const { secret } = source.environment.editing
   const open = (
@@ -344,7 +336,7 @@ test("an editor's session opens its own page and no other", async () => {
 
 const LIBRARY = { ...EDITED, path: "/component-library/render", block: { uid: "b-1" } } as const
 
-test("in the design library one block is shown alone, with its content and an editor's latest change", async () => {
+test("the design library shows a single block with its content and the latest change", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(LIBRARY, source.environment.editing.secret)
   const open = async (update: string | null) => {
@@ -362,7 +354,7 @@ test("in the design library one block is shown alone, with its content and an ed
   )
 })
 
-test("an edited page ignores updates of a block", async () => {
+test("a page in the page editor ignores block updates", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(EDITED, source.environment.editing.secret)
 
@@ -395,7 +387,7 @@ function watchNotes() {
   return notes
 }
 
-test("a page has the cache tags of its items, and a missing page is requested again after ten seconds", async () => {
+test("a page has the cache tags of its items, and a missing page is cached for ten seconds", async () => {
   const notes = watchNotes()
 
   await read(await siteWith({}))
@@ -413,7 +405,7 @@ test("only a complete page sets `hasServed`", async () => {
   expect(getContentHealth().hasServed).toBe(true)
 })
 
-test("the ancestors of a page are requested only below the home page, and not for editors", async () => {
+test("the ancestors of a page are requested only for visitors and only below the home page", async () => {
   let trails = 0
   const source = await siteWith({
     Ancestors: (response, well) => {
@@ -430,7 +422,7 @@ test("the ancestors of a page are requested only below the home page, and not fo
   expect(trails).toBe(1)
 })
 
-test("an exception in the site's code is not a refusal by the platform and is not cached", async () => {
+test("an exception in the site's code is neither cached nor reported as a platform failure", async () => {
   const source = await siteWith({})
   const readBroken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
 
@@ -442,14 +434,13 @@ test("an exception in the site's code is not a refusal by the platform and is no
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("a layout without a route is null", async () => {
+test("reading a layout without a route returns null", async () => {
   const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
   const reply: Respond = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
 
   expect(await read(await siteWith({ Layout: reply }))).toBeNull()
 })
 
-/** Creates a block that searches the stock and shows the result. */
 function searching() {
   const responses: StockResponse[] = []
   const load: Load<object, Services, unknown> = async ({ services: { stock }, signal }) => {
@@ -459,7 +450,7 @@ function searching() {
   return { responses, load }
 }
 
-test("a block searches the site's own stock with the site's key, and pages that search for the same share it [spec 2 §7 search-cache]", async () => {
+test("a block searches the site's stock with the site's key, and pages with the same search share the response [spec 2 §7 search-cache]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({}, load)
 
@@ -471,7 +462,7 @@ test("a block searches the site's own stock with the site's key, and pages that 
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
 
-test("each page that searches has the cache tag of the index, even when its result is cached", async () => {
+test("every page with a search has the cache tag of the index, even when the search result is cached", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -484,7 +475,7 @@ test("each page that searches has the cache tag of the index, even when its resu
   }
 })
 
-test("search results are cached by the site only, so the framework neither caches them nor makes the page dynamic", async () => {
+test("search results are cached only by the site, so that Next neither caches them nor renders the page dynamically", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -496,7 +487,7 @@ test("search results are cached by the site only, so the framework neither cache
   expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
 })
 
-test("a page whose search fails is not cached, and one rendered for a single request reports the failure [spec 2 §8 search-failure.nothing]", async () => {
+test("a page whose search fails is not cached, and a page rendered for a single request reports the failure [spec 2 §8 search-failure.nothing]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 
@@ -507,13 +498,13 @@ test("a page whose search fails is not cached, and one rendered for a single req
   expect(responses.map(hasFailed)).toEqual([true, true])
 })
 
-test("an editor sees a page whose search fails", async () => {
+test("an editor still sees a page whose search fails", async () => {
   const source = await siteWith({ Search: status(500) }, searching().load)
 
   expect(await readEditedPage(source, EDITED)).not.toBeNull()
 })
 
-test("on a site without stock a search is an error of the block that makes it [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
+test("on a site without stock, a search causes an error only in its block [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({}, load)
   const { searchIndexes: _, ...config } = source.config
@@ -524,7 +515,6 @@ test("on a site without stock a search is an error of the block that makes it [s
   expect(source.log.mock.calls.join()).toContain("Unknown sitecoreSiteName")
 })
 
-/** Reads a page of the cars' layout: of a car, or the view of a missing one. */
 const carPage = (source: PageSource, item: string | null, options: LiveOptions = {}) =>
   readLivePage(source, { language: "sv", path: "/kop-bil/bil/,-w-,", item }, options)
 
@@ -534,7 +524,7 @@ const LANGUAGES: Respond = (response) => {
   response.end(JSON.stringify({ data: { layout: { item: { languages } } } }))
 }
 
-test("a car's page has the layout of all cars, and the URL, texts and fields of its car", async () => {
+test("a car's page has the layout of all cars and the URL, texts and fields of the car", async () => {
   const source = await siteWith({ Languages: LANGUAGES })
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -551,14 +541,14 @@ test("a car's page has the layout of all cars, and the URL, texts and fields of 
   expect(JSON.stringify(fetched.mock.calls)).toContain("search:stock-se-automotive:1")
 })
 
-test("the page of an unknown car has no entity and no other languages", async () => {
+test("the page of an unknown car has no car data and no other languages", async () => {
   const content = await carPage(await siteWith({ Languages: LANGUAGES }), null)
 
   expect(content?.item.entity).toBeNull()
   expect([content?.path, content?.languages]).toEqual(["/kop-bil/bil", []])
 })
 
-test("a removed car and a layout of no kind of item have no page", async () => {
+test("reading the page of a removed car, or an item page of an unknown kind, returns null", async () => {
   const none = JSON.stringify({ ...FOUND, content: [], total_items: 0 })
   const source = await siteWith({ Search: (response) => void response.end(none) })
 
@@ -566,14 +556,14 @@ test("a removed car and a layout of no kind of item have no page", async () => {
   expect(await readLivePage(source, { language: "sv", path: "/om-oss/,-w-,", item: "1" })).toBeNull()
 })
 
-test("a car's page fails while the search service fails, so that the cached page stays", async () => {
+test("a car's page throws while the search service fails, so that the cached page is still served", async () => {
   const source = await siteWith({ Search: status(500) })
 
   await expect(carPage(source, "3")).rejects.toThrow("the search service did not give all of /kop-bil/bil/,-w-,")
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("pages without an item have no entity", async () => {
+test("a page without an item has no entity", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("entity")

@@ -25,7 +25,7 @@ export interface LiveOptions {
 }
 
 /**
- * Reads a page for visitors; returns `null` when there is none at the address. The result is cached, so the function
+ * Reads a page for visitors. Returns `null` when there is no page at the address. The result is cached, so the function
  * throws when the content platform does not provide all parts of the page, or when the stock cannot be searched. When
  * the page is not cached, or nothing better is available, blocks show that their search failed.
  */
@@ -74,7 +74,7 @@ async function readWholePage(
   const createIncompleteError = (what: string, cause: unknown, who?: string) =>
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
-  /** Reads a part that every page needs: a refused response is an error, like no response. */
+  /** Reads a part that every page needs. A refused response is an error, just like a missing response. */
   const requireResponse = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
       throw createIncompleteError(what, cause)
@@ -121,8 +121,8 @@ async function readWholePage(
 }
 
 /**
- * Converts the languages of a layout to those of an item, whose slug is the same in all of them. The view of a missing
- * item has none.
+ * Converts the languages of a layout to the languages of an item, which has the same slug in all languages. The view of
+ * a missing item has no languages.
  */
 function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
@@ -130,7 +130,10 @@ function toItemLanguages(languages: readonly PageLanguage[], layout: string, { p
   return languages.map((language) => ({ ...language, path: `${getBase(language.path)}${below}` }))
 }
 
-/** The time after which a missing page is requested again: it has no item whose publish notice could refresh it. */
+/**
+ * The time in seconds after which a missing page is requested again. The page has no item, so no publish notice could
+ * refresh it.
+ */
 const MISSING_SECONDS = 10
 
 async function revalidateSoon(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createRefusals } from "./refused-pages.ts"
 
-test("a refused page is refused again without a request for one second", () => {
+test("the error of an incomplete page is returned again for one second without a new request", () => {
   let now = 0
   const refusals = createRefusals(() => now)
   refusals.keep("sv /verkstad", new Error("no menu"))
@@ -14,7 +14,7 @@ test("a refused page is refused again without a request for one second", () => {
   expect(refusals.find("sv /verkstad")).toBeNull()
 })
 
-test("only the newest refusals are kept, up to a maximum", () => {
+test("only the newest page errors are stored, up to a maximum", () => {
   const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()

@@ -1,18 +1,18 @@
 /**
- * The time for which a refused page is not requested again. After an error the framework requests the page's head once
- * more.
+ * The time in milliseconds for which a refused page is not requested again. After an error, the framework requests the
+ * head of the page once more.
  */
 const KEEP_MS = 1000
 const MAX_PAGES = 1000
 
 /**
- * Creates a short-lived record of refused pages: an immediate retry would make the visitor wait and load the platform.
+ * Creates a short-lived record of refused pages. An immediate retry would make the visitor wait and put load on the
+ * platform.
  */
 export function createRefusals(now: () => number = Date.now) {
   const kept = new Map<string, { readonly error: Error; readonly until: number }>()
 
   return {
-    /** Returns the recent error of a page; `null` when there is none. */
     find(page: string): Error | null {
       const refusal = kept.get(page)
       return refusal !== undefined && refusal.until > now() ? refusal.error : null

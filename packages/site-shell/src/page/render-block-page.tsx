@@ -8,13 +8,10 @@ import type { PageContent } from "./page-content.types.ts"
 import { CONTENT_ID, EditorMarks } from "./render-page.tsx"
 
 export interface RenderBlockPageOptions {
-  /** The address of the style sheet of the page's blocks. */
   readonly sheet: string | null
-  /** The origins whose editors may show the block in a frame. */
   readonly editors: readonly string[]
 }
 
-/** Renders a single block for the platform's design library, with the script that listens to the library. */
 export function renderBlockPage(content: PageContent, { sheet, editors }: RenderBlockPageOptions): ReactNode {
   const { page, site, block } = content
   const attributes: LibraryAttributes = { "data-uid": block?.uid ?? "", "data-editors": editors.join(" ") }

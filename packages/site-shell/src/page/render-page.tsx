@@ -18,22 +18,17 @@ export interface Areas {
   readonly footer: string
 }
 
-/** The root placeholders of a site that does not configure others. */
 const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
 
-/** The target of a page's skip link. */
 export const CONTENT_ID = "content"
 
-/** The version of the consent question on a site that does not configure one. */
 const FIRST_VERSION = 1
 
 export interface RenderPageOptions extends StructuredDataSource {
   readonly areas?: Areas | undefined
-  /** The address of the style sheet of the page's blocks. */
   readonly sheet: string | null
 }
 
-/** Renders the body of a page: its three areas, and the parts of every page. */
 export function renderPage(content: PageContent, { areas = AREAS, sheet, ...source }: RenderPageOptions): ReactNode {
   const { page, site } = content
   return (
@@ -71,7 +66,6 @@ interface VisitorProps {
   readonly source: StructuredDataSource
 }
 
-/** Renders the parts for programs: search engines, and the script that waits for consent. */
 function Visitor({ content, source }: VisitorProps): ReactNode {
   const { view, fields, settings } = content
   const data = createStructuredData(content, source)
@@ -93,7 +87,6 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
   )
 }
 
-/** Renders the markers by which the page editor recognises an editable page. */
 export function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
   return (
     <>

@@ -3,14 +3,14 @@ import { getLocale, readVisitorPath, toVisitorPath } from "./site-paths.ts"
 
 const site = { languages: ["sv", "en"] }
 
-test("the first language has no prefix", () => {
+test("the first language of a site has no path prefix", () => {
   expect(toVisitorPath("/", "sv", site)).toBe("/")
   expect(toVisitorPath("/verkstad", "sv", site)).toBe("/verkstad")
   expect(toVisitorPath("/", "en", site)).toBe("/en")
   expect(toVisitorPath("/workshop", "en", site)).toBe("/en/workshop")
 })
 
-test("only the first segment of an address can be a language", () => {
+test("only the first segment of a path can be a language", () => {
   expect(readVisitorPath("/", site)).toEqual({ language: "sv", path: "/" })
   expect(readVisitorPath("/en", site)).toEqual({ language: "en", path: "/" })
   expect(readVisitorPath("/en/workshop", site)).toEqual({ language: "en", path: "/workshop" })
@@ -18,7 +18,7 @@ test("only the first segment of an address can be a language", () => {
   expect(readVisitorPath("/english", site)).toEqual({ language: "sv", path: "/english" })
 })
 
-test("numbers and dates follow the country of the site", () => {
+test("the locale for numbers and dates consists of the language and the country of the site", () => {
   expect(getLocale("se-automotive", "sv")).toBe("sv-SE")
   expect(getLocale("uk-automotive", "en")).toBe("en-GB")
 })

@@ -53,7 +53,7 @@ function keepWith(platform: () => object[] | Promise<never>) {
   return { at: setTime, leadsTo, logged: listLogged, fetched }
 }
 
-test("a rule expires after its last day in the site's time zone, alone and combined with editors' redirects", async () => {
+test("a rule expires after its last day in the site's time zone, and editors' redirects still apply", async () => {
   const HOUR_MS = 3_600_000
   const { leadsTo } = keepWith(() => [redirect("/tips", "/nyheter")])
 
@@ -74,7 +74,7 @@ test("redirects are requested once a minute for all visitors", async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test("the first visitor waits 800 ms for a silent platform, and then the site's own redirects work", async () => {
+test("the first visitor waits 800 ms for a silent platform, and then gets the site's own redirects", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const { leadsTo } = keepWith(() => new Promise(() => {}))
@@ -89,7 +89,7 @@ test("the first visitor waits 800 ms for a silent platform, and then the site's 
   expect(led).toBe("/ny")
 })
 
-test("an invalid redirect is reported once and not every minute", async () => {
+test("an invalid redirect is reported once instead of every minute", async () => {
   const redirects = [redirect("((", "/x")]
   const { at, logged, fetched } = keepWith(() => redirects)
 
@@ -104,7 +104,7 @@ test("an invalid redirect is reported once and not every minute", async () => {
   await expect.poll(() => logged()).toHaveLength(2)
 })
 
-test("the last valid redirects stay while the platform fails, and the failure is reported", async () => {
+test("the last valid redirects are used while the platform fails, and the failure is reported", async () => {
   let isWell = true
   const { leadsTo, logged } = keepWith(() => {
     if (isWell) return [redirect("/kampanj", "/bilar")]
@@ -134,7 +134,7 @@ test("redundant redirects of editors are not reported", async () => {
   expect(logged()).toEqual([])
 })
 
-test("editors' redirects may lead only to the hosts that the site's own table allows", async () => {
+test("editors' redirects can lead only to the hosts that the site's own table allows", async () => {
   const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)

@@ -96,14 +96,14 @@ const redirect = (pattern: string, target: string) => ({
 const getRewrite = (response: Response) => response.headers.get("x-middleware-rewrite")
 const getLocation = (response: Response) => `${response.status} ${response.headers.get("location")}`
 
-test("pages are rewritten to the route of their language", async () => {
+test("a page URL is rewritten to the internal path of the page's language", async () => {
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/verkstad?a=1"))).toBe("http://norrvik.example/sv/verkstad")
   expect(getRewrite(await visit("/en"))).toBe("http://norrvik.example/en")
 })
 
-test("redirects of the table and of the platform are combined, and an invalid one does not affect the others", async () => {
+test("redirects of the site and of the editors are combined, and an invalid redirect does not affect the others", async () => {
   const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -136,7 +136,7 @@ test("editors' redirects support language prefixes, patterns and query strings",
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain through the table and the platform's redirects is one hop, and a loop is reported and not applied", async () => {
+test("a chain of the site's and the editors' redirects is one hop, and a loop is reported but not applied", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -144,7 +144,7 @@ test("a chain through the table and the platform's redirects is one hop, and a l
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
-test("the table determines whether its own or the editors' redirects come first", async () => {
+test("the site's table determines whether its redirects or the editors' redirects come first", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [ownFirst, editorsFirst] = [
     await proxyWith(redirects),
@@ -162,7 +162,7 @@ test("while the platform is down, the table's redirects still work", async () =>
   expect(getRewrite(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
 })
 
-test("changed redirects of editors are loaded in the background after a minute", async () => {
+test("changed redirects of editors are loaded in the background after one minute", async () => {
   const redirects = [redirect("/kampanj", "/bilar")]
   const { visit } = await proxyWith(redirects)
   const clock = vi.spyOn(Date, "now")
@@ -195,7 +195,7 @@ test("the www host redirects to the bare host with the visitor's path unchanged 
   )
 })
 
-test("without a trusted proxy a forged host does not redirect", async () => {
+test("without a trusted proxy, a forged host causes no redirect", async () => {
   const { visit } = await proxyWith([])
   const headers = { host: "norrvik.example", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -213,7 +213,7 @@ test("the platform's paths are forwarded to the platform [spec 1 §2 platform-pa
   expect(JSON.stringify([...response.headers])).not.toContain(url)
 })
 
-test("a request with an editor's session is rewritten to the editor's route and not cached", async () => {
+test("a request with an editor's session is rewritten to the editing path and is not cached", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const headers = {
@@ -236,7 +236,7 @@ test("a request with an editor's session is rewritten to the editor's route and 
   )
 })
 
-test("a page of the vendor's editor may be framed by it in any letter case, and one of the site's own editor by no other site", async () => {
+test("only a page in the vendor's editor can be framed by that editor, but not a page in the site's own editor", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
   const ours = createEditorCookie(secret).split(";")[0] ?? ""
@@ -252,14 +252,14 @@ test("a page of the vendor's editor may be framed by it in any letter case, and 
   expect(await getPolicy("/verkstad", ours)).toBeNull()
 })
 
-test("on a site without an editor, an old session shows the visitors' pages", async () => {
+test("on a site without an editor, an old editing session shows the visitors' pages", async () => {
   const { visit, secret } = await proxyWith([], { environment: { FORECOURT_AUTHORING_TOKEN: "" } })
   const response = await visit("/verkstad", { headers: { cookie: createEditorCookie(secret).split(";")[0] ?? "" } })
 
   expect(getRewrite(response)).toBe("http://norrvik.example/sv/verkstad")
 })
 
-test("an update of a block in the design library is passed on to its page, and a forged update header is removed", async () => {
+test("a block update from the design library is passed on to the page, and a forged update header is removed", async () => {
   const { visit, secret } = await proxyWith([])
   const path = "/component-library/render"
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path, block: { uid: "b-1" } }
@@ -288,7 +288,7 @@ test("a removed page returns 410", async () => {
   expect([response.status, response.body, response.headers.get("x-middleware-next")]).toEqual([410, null, null])
 })
 
-test("each kind of address is rewritten to its route, and the site's own routes are unchanged", async () => {
+test("a file URL is rewritten to the files route, and the site's own routes are not rewritten", async () => {
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
@@ -296,7 +296,7 @@ test("each kind of address is rewritten to its route, and the site's own routes 
   expect([response.headers.get("x-middleware-next"), getRewrite(response)]).toEqual(["1", null])
 })
 
-test("visitor paths such as /visitor.js get a response without a rewrite", async () => {
+test("a visitor script such as /visitor.js is served without a rewrite", async () => {
   const { visit } = await proxyWith([])
 
   const response = await visit("/visitor.js")
@@ -305,7 +305,7 @@ test("visitor paths such as /visitor.js get a response without a rewrite", async
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
 })
 
-test("an invalid host is replaced by the site's own", async () => {
+test("an invalid host is replaced by the site's own host", async () => {
   const { visit } = await proxyWith([])
 
   expect(getLocation(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
@@ -313,7 +313,7 @@ test("an invalid host is replaced by the site's own", async () => {
   )
 })
 
-test("behind the front server its routing decision is used and not made again", async () => {
+test("behind the front proxy, the proxy's routing decision is used", async () => {
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 
@@ -321,14 +321,14 @@ test("behind the front server its routing decision is used and not made again", 
   expect(response.headers.get("content-security-policy")).toBeNull()
 })
 
-test("a forged header of the front server is ignored", async () => {
+test("a forged front proxy header is ignored", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const headers = { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv/verkstad" }
 
   expect(getRewrite(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
 })
 
-test("without the front server a page is rendered for each request, with a unique nonce that its policy names", async () => {
+test("without the front proxy, a page is rendered for each request and has a unique nonce in its policy", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const responses = [await visit("/verkstad"), await visit("/verkstad")]
 
@@ -342,7 +342,7 @@ test("without the front server a page is rendered for each request, with a uniqu
   expect(policies[0]).toContain("frame-ancestors 'self'")
 })
 
-test("without the front server an editor's page has a nonce too, and only editors may frame it", async () => {
+test("without the front proxy, an edited page also has a nonce and can be framed only by editors", async () => {
   const { visit, secret } = await proxyWith([], { isFronted: false })
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const response = await visit("/verkstad", {
@@ -355,7 +355,7 @@ test("without the front server an editor's page has a nonce too, and only editor
   expect(policy).toMatch(/frame-ancestors 'self' https:/)
 })
 
-test("without the front server an unknown address returns the editors' 404 page with its status", async () => {
+test("without the front proxy, an unknown URL returns the editors' 404 page with status 404", async () => {
   const { visit, log } = await proxyWith([], { isFronted: false })
 
   for (const [path, led] of [
@@ -371,7 +371,7 @@ test("without the front server an unknown address returns the editors' 404 page 
   expect(log).not.toHaveBeenCalled()
 })
 
-test("without the front server a page is requested even while the platform does not respond", async () => {
+test("without the front proxy, a page is requested even while the platform does not respond", async () => {
   const { visit, log } = await proxyWith(null, { isFronted: false })
   const response = await visit("/verkstad")
 
@@ -380,7 +380,7 @@ test("without the front server a page is requested even while the platform does 
 })
 
 test.each(INJECTED_SCRIPTS)(
-  "a script in the target of a redirect stays part of the URL, and the response has no body: %s",
+  "the script %s in the target of a redirect remains part of the URL, and the response has no body",
   async (script) => {
     // A request target with a space is invalid; for a browser a slash between attributes means the same.
     const target = script.replaceAll(" ", "/")
@@ -402,7 +402,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("in development an unknown address shows the editors' 404 page, and its own page once that exists", async () => {
+test("in development an unknown URL shows the editors' 404 page until its page has been created", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const pages = new Set<string>()
@@ -416,7 +416,7 @@ test("in development an unknown address shows the editors' 404 page, and its own
   expect([after.status, getRewrite(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
 })
 
-test("in development a redirect takes effect once it is written, and an editor's redirect once it is stored", async () => {
+test("in development a new redirect takes effect immediately, both in the site's table and by an editor", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-redirects-")), "table.json")

@@ -34,7 +34,7 @@ function visit(address: string, more: Partial<Visit> = {}) {
 const edits = (path: string) => (page: PageAddress) =>
   page.path === path && page.language === "sv" ? ("vendor" as const) : null
 
-test("a page is requested in its language, without the query string", () => {
+test("a page path contains the page's language but not the query string", () => {
   expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
   expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "page", path: "/sv/verkstad", view: "live" })
   expect(visit("/en")).toEqual({ kind: "page", path: "/en", view: "live" })
@@ -42,7 +42,7 @@ test("a page is requested in its language, without the query string", () => {
   expect(visit("/bilar/en/volvo")).toEqual({ kind: "page", path: "/sv/bilar/en/volvo", view: "live" })
 })
 
-test("only the choices of a list are passed on, as the last segment of the path", () => {
+test("only the query parameters that the page reads are passed on, as the last segment of the path", () => {
   expect(visit("/nyheter?tag=elbil&utm_source=mail&page=2")).toEqual({
     kind: "page",
     path: "/sv/nyheter/~page=2&tag=elbil",
@@ -51,7 +51,7 @@ test("only the choices of a list are passed on, as the last segment of the path"
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
 })
 
-test("values after the separator are choices of the page before it, when a block reads them [spec 2 §2.2 hero-facets]", () => {
+test("facet values after the separator become parameters of the page before them if a block reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const decideFor = (address: string, forms: DecideOptions["choices"] = lists) =>
     resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
@@ -66,13 +66,13 @@ test("values after the separator are choices of the page before it, when a block
   })
 })
 
-test("a path that looks like choices is a page that does not exist", () => {
+test("a path that looks like encoded parameters leads to a page that does not exist", () => {
   for (const name of ["~page=2", "%7Epage=2", "~"])
     expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
   expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })
 })
 
-test("a page is identified by its language and its path in the site", () => {
+test("a page is identified by its language and its path within the site", () => {
   expect(settle("/en/workshop?tag=elbil")).toMatchObject({ page: { language: "en", path: "/workshop" } })
   expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
 })
@@ -83,7 +83,7 @@ test("the internal routes of the site cannot be requested directly", () => {
 })
 
 test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=320", "/-/speak/v1"])(
-  "%s is forwarded to the platform [spec 1 §2 platform-paths]",
+  "the path %s is forwarded to the platform [spec 1 §2 platform-paths]",
   (path) => {
     expect(visit(path)).toEqual({ kind: "platform", path })
   },
@@ -97,11 +97,11 @@ test.each([
   ...SHELL_ADDRESSES.map((address) => address.replace(/:\w+/g, "hero-banner")),
   "/sitemap-12.xml",
   "/en/feed.xml",
-])("%s is rewritten to the route of files [spec 1 §2 robots-sitemap]", (path) => {
+])("the path %s is rewritten to the files route [spec 1 §2 robots-sitemap]", (path) => {
   expect(visit(path)).toEqual({ kind: "file", path: "/api/files" })
 })
 
-test.each(["/api/revalidate", "/api/feed.xml"])("%s is passed on to the site's own route", (path) => {
+test.each(["/api/revalidate", "/api/feed.xml"])("the path %s is passed on to the site's own route", (path) => {
   expect(visit(path)).toEqual({ kind: "pass" })
 })
 
@@ -112,11 +112,11 @@ test.each([
   "/styles/a/b/c.css",
   "/styles/a/b.css.map",
   "/en/healthz",
-])("%s is a page, although it resembles a route of the site", (path) => {
+])("the path %s is a page, although it resembles a route of the site", (path) => {
   expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
 })
 
-test("old addresses and the www host are redirected, once [spec 1 §2 redirects www]", () => {
+test("an old URL on the www host is redirected in a single hop [spec 1 §2 redirects www]", () => {
   expect(visit("/gammal?a=1")).toEqual({ kind: "redirect", location: "/ny?a=1", status: 308 })
   expect(visit("https://www.norrvik.example/gammal/")).toEqual({
     kind: "redirect",
@@ -127,7 +127,7 @@ test("old addresses and the www host are redirected, once [spec 1 §2 redirects 
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("a removed page is gone, and addresses of other services are not normalised", () => {
+test("a removed page is gone, and the URLs of other services are not normalised", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -147,24 +147,24 @@ test("a redirect can depend on a header of the visitor's browser", () => {
 })
 
 test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
-  "%s is forwarded to the platform in any case",
+  "the path %s is forwarded to the platform regardless of case",
   (path) => {
     expect(visit(path)).toEqual({ kind: "platform", path })
   },
 )
 
-test("an editor sees the page without the choices of its URL, also where pages are rendered for each request", () => {
+test("an editor sees the page without the query parameters of its URL", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
   expect(visit("/nyheter?tag=elbil", { findEditor: edits("/nyheter") })).toEqual(seen)
   expect(visit("/nyheter", { findEditor: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
-test("a URL that cannot be decoded is a page without an editor", () => {
+test("a URL that cannot be decoded is not opened in the editor", () => {
   expect(visit("/%E0%A4%A", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
+test("an editing session opens its own page in the editor, and shows the visitors' version of all other pages", () => {
   expect(visit("/verkstad", { findEditor: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",
@@ -176,7 +176,7 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
   expect(visit("/en/verkstad", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("without the front server a page is rendered for each request", () => {
+test("without the front proxy, a page is rendered for each request", () => {
   expect(visit("/verkstad", { isFresh: true })).toEqual({ kind: "page", path: "/fresh/sv/verkstad", view: "fresh" })
 })
 

@@ -85,7 +85,7 @@ test("files can only be requested with GET and HEAD", async () => {
   expect([looked.status, looked.body]).toEqual([200, null])
 })
 
-test("a visitor receives the headers of the content, and no headers of the server", async () => {
+test("a visitor receives the content headers but no server headers of the platform", async () => {
   const { send, url } = await platformWith((_, response) => {
     const said = {
       "content-type": "image/webp",
@@ -169,7 +169,7 @@ test("a document such as a PDF gets no Content-Security-Policy", () => {
   expect(headers.get("content-security-policy")).toBeNull()
 })
 
-test("an unreachable platform returns a gateway error without its address", async () => {
+test("an unreachable platform returns a 502 response without the platform's address", async () => {
   const { send, stop, url } = await platformWith()
   stop()
 
@@ -236,7 +236,7 @@ test("a request to an HTTPS platform is sent over TLS only", async () => {
   expect([response.status, await first.promise]).toEqual([502, 0x16])
 })
 
-test("conditional headers and a key in a header are passed on, and headers with similar names are not", async () => {
+test("conditional headers and an API key header are passed on, but headers with similar names are not", async () => {
   const { send, requests } = await platformWith()
   const passedOn = {
     "accept-language": "sv",
@@ -272,7 +272,7 @@ test("caching headers and validators are passed on unchanged", () => {
   expect(Object.fromEntries(toVisitorHeaders(new Headers({ ...said, "x-inner": "a" }), REQUESTED))).toEqual(said)
 })
 
-test("an interrupted request body gets an error and is not forwarded as complete", async () => {
+test("a request with an interrupted body gets an error and is not forwarded as complete", async () => {
   const { send, requests } = await platformWith()
   const body = new ReadableStream({
     start(stream) {

@@ -15,11 +15,11 @@ test.for([
   ["norrvik.example/evil", "http://usual.example/a?b=1"],
   ["norrvik.example:80evil", "http://usual.example/a?b=1"],
   ["norrvik.example, evil.example", "http://usual.example/a?b=1"],
-] as const)("the host %j gives the URL %s", ([host, url]) => {
+] as const)("a request with the host %j gets the URL %s", ([host, url]) => {
   expect(getUrl("/a?b=1", { host })).toBe(url)
 })
 
-test("forwarded host and protocol count only behind a trusted proxy", () => {
+test("the forwarded host and protocol are used only behind a trusted proxy", () => {
   expect(getUrl("/a", FORWARDED, 1)).toBe("https://norrvik.example/a")
   expect(getUrl("/a", FORWARDED)).toBe("http://inner/a")
   expect(getUrl("/a", { ...FORWARDED, "x-forwarded-proto": "http" }, 1)).toBe("http://norrvik.example/a")
@@ -30,6 +30,6 @@ test("a path that begins with two slashes is not read as a host", () => {
   expect(getUrl("//evil.example/a", { host: "norrvik.example" })).toBe("http://norrvik.example//evil.example/a")
 })
 
-test("a request without a host has the host of this machine", () => {
+test("a request without a host header has the host localhost", () => {
   expect(getVisitedUrl("/a", () => null, { proxies: 0 }).href).toBe("http://localhost/a")
 })

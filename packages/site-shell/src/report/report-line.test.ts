@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest"
 import { formatError, removePersonalData, reportLine } from "./report-line.ts"
 
-test("a report is one line of JSON", () => {
+test("a report is logged as one line of JSON", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
 
@@ -12,7 +12,7 @@ test("a report is one line of JSON", () => {
   expect(JSON.parse(line)).toMatchObject({ level: "error", event: "request-failed", message: "a\nb", status: 500 })
 })
 
-test("a report holds no personal data", () => {
+test("personal data is removed from a report", () => {
   expect(removePersonalData("no response for anna.svensson@norrvik.example")).toBe("no response for [address]")
   expect(removePersonalData("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
   expect(removePersonalData("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
@@ -21,11 +21,11 @@ test("a report holds no personal data", () => {
   )
 })
 
-test("long texts of others are truncated", () => {
+test("a report truncates texts longer than 500 characters", () => {
   expect(removePersonalData("a".repeat(501))).toBe("a".repeat(500))
 })
 
-test("an error is formatted with its message and those of its causes", () => {
+test("an error is formatted with its message and the messages of its causes", () => {
   const cause = new Error("connect ECONNREFUSED 127.0.0.1:4300")
 
   expect(formatError(new Error("content: fetchLayout got no response", { cause }))).toBe(

@@ -47,7 +47,7 @@ function startPlatform(responses: Readonly<Record<string, unknown>> = RESPONSES)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("the next articles are returned ready to render, with dates in the site's format [spec 1 §4 load-more, §7 stories.cursor]", async () => {
+test("the next articles are returned as rendered cards, with dates in the site's format [spec 1 §4 load-more, §7 stories.cursor]", async () => {
   const requests = startPlatform()
 
   const response = await send(`root=${ROOT}&language=sv&cursor=abc`)
@@ -98,7 +98,7 @@ test.each([
   `root=${ROOT}&language=sv&tag=`,
   `root=${ROOT}&language=sv&cursor=${"a".repeat(601)}`,
   `root=${ROOT}&language=sv&limit=100`,
-])("an invalid query is refused without a request to the platform: %s", async (query) => {
+])("the invalid query %s is rejected without a request to the platform", async (query) => {
   const requests = startPlatform()
 
   const response = await send(query)
@@ -118,7 +118,7 @@ test.each([
   expect((await send(`root=${encodeURIComponent(root)}&${query}`)).status).toBe(200)
 })
 
-test("a site that the platform does not know has no stories for its tags", async () => {
+test("a site that the platform does not know returns no stories for a tag", async () => {
   startPlatform({ ...RESPONSES, SiteInfo: { site: { siteInfo: null } } })
 
   const response = await send(`root=${ROOT}&language=sv&tag=elbil`)
@@ -126,7 +126,7 @@ test("a site that the platform does not know has no stories for its tags", async
   expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
 })
 
-test("a picture of a host that does not resize keeps its URL", async () => {
+test("a picture on a host that does not resize pictures keeps its URL", async () => {
   const image = { ...article.image, src: "https://other.example/bil.jpg" }
   startPlatform({
     ...RESPONSES,
@@ -138,7 +138,7 @@ test("a picture of a host that does not resize keeps its URL", async () => {
   expect(cards[0].image.src).toBe("https://other.example/bil.jpg")
 })
 
-test("an outage of the platform is a gateway error and is not cached", async () => {
+test("a platform outage returns a 502 response that is not cached", async () => {
   startPlatform({})
 
   const response = await send(`root=${ROOT}&language=sv`)

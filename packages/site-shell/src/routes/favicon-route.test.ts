@@ -38,7 +38,7 @@ function breakMedia(favicon: string): void {
 vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
-test("the icon is an icon file of one size with a small PNG of the media service", async () => {
+test("favicon.ico contains a single small PNG from the media service", async () => {
   const pictures = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
   const response = await createFaviconRoute({ name: "one", languages: ["sv"] }, environment)()
@@ -52,7 +52,7 @@ test("the icon is an icon file of one size with a small PNG of the media service
   expect(pictures).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
 })
 
-test("a site without an icon returns 404, and a picture of another host is not fetched", async () => {
+test("a site without an icon returns 404, and a picture on another host is not fetched", async () => {
   startPlatform(null)
   expect((await createFaviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
 
@@ -61,7 +61,7 @@ test("a site without an icon returns 404, and a picture of another host is not f
   expect(pictures).toEqual([])
 })
 
-test("an icon that cannot be rendered is a 503, and the last icon is served while rendering fails", async () => {
+test("an icon that cannot be rendered returns 503, unless an earlier icon can be served", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
   const first = await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()

@@ -28,14 +28,14 @@ test("an entry has the headline, the permanent URL and the date of its story", (
   expect(text).toContain('<atom:link href="https://norrvik.example/feed.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test("characters that XML forbids are left out, and a story without a date has no date", () => {
+test("characters that XML forbids are removed, and a story without a date has no date", () => {
   const text = formatFeed({ ...feed, articles: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")
   expect(text).not.toContain("pubDate")
 })
 
-test("each language has a feed at its own URL only", () => {
+test("each language has its feed at only one URL", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

@@ -73,7 +73,7 @@ async function openSite(...statuses: number[]) {
   }
 }
 
-test("a message is forwarded with the site's key, and limited by the rate limit of the contract [spec 2 §7 contact-call]", async () => {
+test("a message is forwarded with the site's key and is rate-limited [spec 2 §7 contact-call]", async () => {
   const { send, posts } = await openSite(202)
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
   const body = (id: number) =>
@@ -89,7 +89,7 @@ test("a message is forwarded with the site's key, and limited by the rate limit 
   expect((await send("{}")).status).toBe(400)
 })
 
-test("a form without JavaScript is sent like a scripted one, and redirects back to a confirmation [spec 2 §1 contact]", async () => {
+test("a form without JavaScript is submitted like a form with JavaScript, and redirects to a confirmation [spec 2 §1 contact]", async () => {
   const { post, posts, logged } = await openSite(202)
   const response = await post({ testDrive: "on" })
 
@@ -112,7 +112,7 @@ test("a form without JavaScript is sent like a scripted one, and redirects back 
   expect(logged()).toEqual([])
 })
 
-test("the same message has the same identifier, and another text or car has another one", async () => {
+test("equal messages have the same identifier, and a message with another text or car has a different identifier", async () => {
   const { post, posts } = await openSite(202)
   await Promise.all([post(), post()])
   await post({ message: "Och hjulen?" })
@@ -164,7 +164,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a rejected form redirects back with the outcome '%s', and its entries are only in a cookie of that page [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s', and its entries are stored only in a cookie for that page [spec 2 §8 contact-failure]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test("a message that is too long for a cookie is left out of it, and the rest is kept", async () => {
+test("a message that is too long for the cookie is omitted, and the other entries are stored", async () => {
   const { post } = await openSite(422)
   const getCookie = async (message: string) => (await post({ message })).headers.get("set-cookie") ?? ""
   const [whole, tooLong] = [await getCookie("ö".repeat(1000)), await getCookie("€".repeat(1000))]
@@ -230,6 +230,6 @@ test.each([
   "not base64!",
   Buffer.from("{}").toString("base64url"),
   Buffer.from('[1,["name"],["is","no"]]').toString("base64url"),
-])("an invalid draft cookie is read as empty: %s", (value) => {
+])("the invalid draft cookie %s is read as empty", (value) => {
   expect(readDraft(value) ?? {}).toEqual({})
 })

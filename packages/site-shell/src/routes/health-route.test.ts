@@ -42,7 +42,7 @@ test("a site is healthy while its platform responds [spec 1 §2 healthz]", async
   expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
 })
 
-test("a site whose platform does not respond reports since when, and is degraded while it has cached pages", async () => {
+test("a site whose platform does not respond reports the start of the outage, and is degraded while it has cached pages", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
   reportServed()
@@ -58,7 +58,7 @@ test("a site whose platform does not respond reports since when, and is degraded
   })
 })
 
-test("a platform that responds but does not know the site is unhealthy until it knows it", async () => {
+test("a platform that does not know the site is reported as unhealthy until it knows the site", async () => {
   let reply = UNKNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const first = await checkHealth(site, environment)
@@ -83,7 +83,7 @@ test("a site without cached pages is down when its platform does not respond", a
   expect(await response.json()).toMatchObject({ status: "down" })
 })
 
-test("a platform that responds too late for a visitor is reported as slow, also in the next check", async () => {
+test("a platform that responds too late for a visitor is reported as slow, even in the next check", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const { environment } = await startPlatform((_, response) => {
@@ -164,7 +164,7 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
 })
 
-test("a response with errors changes the kind of an outage and does not end it", async () => {
+test("a response with errors changes the kind of an outage but does not end the outage", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
 

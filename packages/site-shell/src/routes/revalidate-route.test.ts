@@ -17,7 +17,7 @@ function notify(body: string | ReadableStream, headers: Record<string, string> =
   return route(new Request("https://norrvik.example/api/revalidate", sent))
 }
 
-test("a notice with a wrong secret invalidates nothing and gets no details", async () => {
+test("a revalidation request with a wrong secret invalidates nothing and gets no details", async () => {
   for (const headers of [{}, { "x-revalidate-secret": "" }, { "x-revalidate-secret": "guess" }])
     for (const body of ['{"tags":["sc:site:se-automotive"]}', "no JSON"]) {
       const response = await notify(body, headers)
@@ -30,7 +30,7 @@ test("a notice with a wrong secret invalidates nothing and gets no details", asy
   expect(revalidateTag).not.toHaveBeenCalled()
 })
 
-test("a notice invalidates its tags, and their pages are rendered again in the background", async () => {
+test("a revalidation request invalidates its tags, and their pages are rendered again in the background", async () => {
   const notice = JSON.stringify({ tags: ["sc:site:se-automotive", "sc:dict:se-automotive:sv"] })
 
   const response = await notify(notice, { "x-revalidate-secret": SECRET })
@@ -43,7 +43,7 @@ test("a notice invalidates its tags, and their pages are rendered again in the b
   ])
 })
 
-test("an invalid notice with the secret gets a 400", async () => {
+test("an invalid revalidation request with the correct secret returns 400", async () => {
   for (const body of ["", "no JSON", '{"tags":7}']) {
     const response = await notify(body, { "x-revalidate-secret": SECRET })
 
@@ -52,7 +52,7 @@ test("an invalid notice with the secret gets a 400", async () => {
   }
 })
 
-test("a notice that does not arrive within ten seconds is dropped, and one of more than a megabyte is rejected", async () => {
+test("a revalidation request is rejected if it takes longer than ten seconds or exceeds a megabyte", async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const headers = { "x-revalidate-secret": SECRET }
@@ -65,13 +65,13 @@ test("a notice that does not arrive within ten seconds is dropped, and one of mo
   expect((await notify("{}".padEnd(1_000_001), headers)).status).toBe(413)
 })
 
-test("a notice without tags invalidates nothing", async () => {
+test("a revalidation request without tags invalidates nothing", async () => {
   const response = await notify('{"tags":[]}', { "x-revalidate-secret": SECRET })
 
   expect(await response.json()).toEqual({ revalidated: 0 })
 })
 
-test("a notice is passed on to other instances, unless it comes from one of them", async () => {
+test("a revalidation request is forwarded to other instances, unless another instance has sent the request", async () => {
   const notice = '{"tags":["sc:site:se-automotive"]}'
   vi.mocked(notifyPeers).mockClear()
 

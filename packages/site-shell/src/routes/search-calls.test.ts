@@ -70,7 +70,7 @@ function createBrowser(route: (request: Request) => Promise<Response>) {
   )
 }
 
-test("a page searches the site's stock and dealerships with the site's own client, and the site adds index and key [spec 2 §7 index-per-site]", async () => {
+test("the browser searches the site's stock and dealerships, and the site adds the index and the key [spec 2 §7 index-per-site]", async () => {
   const { route, requests } = await openRoute()
   const browser = createBrowser(route)
 
@@ -95,7 +95,7 @@ test("a page searches the site's stock and dealerships with the site's own clien
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor", "tostring"])(
-  "a page cannot search an index by its internal name: %s",
+  "the browser cannot search the index %s by its internal name",
   async (index) => {
     const { visit, requests } = await openRoute()
     const response = await visit({ index })
@@ -111,14 +111,14 @@ test.each([
   ["a keyphrase that is too long", { index: "stock", keyphrase: "a".repeat(201) }],
   ["an unknown property", { index: "stock", key: "x" }],
   ["no index", {}],
-])("a request with %s is refused without a request to the service", async (_, body) => {
+])("a request with %s is rejected without a request to the service", async (_, body) => {
   const { visit, requests } = await openRoute()
 
   expect((await visit(body)).status).toBe(400)
   expect(requests).toEqual([])
 })
 
-test("a request body may have the maximum length of the contract", async () => {
+test("a request body can have the maximum length that the API contract allows", async () => {
   const { visit } = await openRoute()
   const filters = (count: number) => ({
     index: "stock",
@@ -131,7 +131,7 @@ test("a request body may have the maximum length of the contract", async () => {
   expect((await visit(filters(700))).status).toBe(413)
 })
 
-test("anyone can read the price history of the site's cars, cached for a minute, and the site adds index and key", async () => {
+test("the price history of a car is public and cached for a minute, and the site adds the index and the key", async () => {
   const history = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
   const { read, requests } = await openRoute({ body: history })
 
@@ -143,7 +143,7 @@ test("anyone can read the price history of the site's cars, cached for a minute,
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
-  "prices cannot be read by the internal name of an index: %s",
+  "the browser cannot read prices by the internal index name %s",
   async (index) => {
     const { read, requests } = await openRoute()
 
@@ -152,7 +152,7 @@ test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
   },
 )
 
-test("a page predicts places, and the site adds the key [spec 2 §7 map-calls.predictions]", async () => {
+test("the browser requests place predictions, and the site adds the key [spec 2 §7 map-calls.predictions]", async () => {
   const predictions = { places: [{ place_id: "2673730", name: "Stockholm", country: "SE" }] }
   const request = { text: "stockh", country: "SE", language: "sv" } as const
   const { route, requests } = await openRoute({ body: predictions })
@@ -161,7 +161,7 @@ test("a page predicts places, and the site adds the key [spec 2 §7 map-calls.pr
   expect(requests).toEqual([{ url: "/search/places", key: KEY, body: { ...request, limit: 8 } }])
 })
 
-test("a page reads the position of a place, and the site adds the key [spec 2 §7 map-calls.details]", async () => {
+test("the browser requests the position of a place, and the site adds the key [spec 2 §7 map-calls.details]", async () => {
   const stockholm = { place_id: "2673730", name: "Stockholm", country: "SE", latitude: 59.3, longitude: 18.1 }
   const { route, requests } = await openRoute({ body: stockholm })
 
@@ -169,7 +169,7 @@ test("a page reads the position of a place, and the site adds the key [spec 2 §
   expect(requests).toEqual([{ url: "/search/places/2673730", key: KEY, body: null }])
 })
 
-test("only pages of the site may search, only by POST", async () => {
+test("only pages of the site can search, and only with POST", async () => {
   const { visit } = await openRoute()
 
   expect(
@@ -179,7 +179,7 @@ test("only pages of the site may search, only by POST", async () => {
   expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"])
 })
 
-test("a response to the page contains neither key nor index of the service, even when the service rejects the key", async () => {
+test("a response to the browser contains neither the key nor the index, even when the service rejects the key", async () => {
   const { visit, log } = await openRoute({ status: 401, body: { message: "Wrong key.", code: "ApiKeyWrong" } })
   const response = await visit({ index: "stock", keyphrase: "anna.ek@norrvik.example" })
 
@@ -188,7 +188,7 @@ test("a response to the page contains neither key nor index of the service, even
   expect(log.mock.calls.join()).not.toMatch(/anna|what-the-search/)
 })
 
-test("a site without stock has no such call", async () => {
+test("a site without stock returns 404 for a search", async () => {
   const { visit, requests } = await openRoute({}, { searchIndexes: undefined })
 
   expect((await visit({ index: "stock" })).status).toBe(404)

@@ -9,7 +9,7 @@ function getFields(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
 }
 
-test("the file names the contact, the languages and its canonical URL", () => {
+test("security.txt contains the contact, the languages and its canonical URL", () => {
   expect(getFields(formatSecurityText(site, NOW))).toEqual({
     Contact: "mailto:security@norrvik.example",
     Expires: "2027-05-23T00:00:00.000Z",
@@ -18,19 +18,19 @@ test("the file names the contact, the languages and its canonical URL", () => {
   })
 })
 
-test("the contact of a site whose host begins with www is at the host without it", () => {
+test("the contact address in security.txt omits the www of the site's host", () => {
   expect(
     formatSecurityText({ host: "www.norrvik.example", languages: ["sv"] }, new Date("2026-11-21T10:00:00Z")),
   ).toContain("Contact: mailto:security@norrvik.example\n")
 })
 
-test("a site can name another contact", () => {
+test("a site can set another contact in security.txt", () => {
   const text = formatSecurityText({ ...site, securityContact: "https://norrvik.example/kontakt" }, NOW)
 
   expect(getFields(text).Contact).toBe("https://norrvik.example/kontakt")
 })
 
-test("the file is valid for months and less than a year at any time", () => {
+test("security.txt is always valid for more than 90 days and at most a year", () => {
   for (const now of [NOW, new Date("2031-02-28T23:59:59Z")]) {
     const days = (Date.parse(getFields(formatSecurityText(site, now)).Expires ?? "") - now.getTime()) / 86_400_000
     expect(days).toBeGreaterThan(90)

@@ -21,7 +21,7 @@ test.each([
   "/api/searching",
   "/api/storiesx",
   "/search",
-])("a call of a service that the site does not have is a 404: %s", async (path) => {
+])("the request %s for a service that the site does not use returns 404", async (path) => {
   const { POST } = getRoute()
   const response = await POST(request(path, "POST"))
 
@@ -31,7 +31,7 @@ test.each([
   ])
 })
 
-test("a call with another method is a 405 with the methods of its contract", async () => {
+test("a service request with an unsupported method returns 405 and lists the allowed methods", async () => {
   const route = getRoute({
     services: ["tyre-hotel"],
     searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
@@ -45,7 +45,7 @@ test("a call with another method is a 405 with the methods of its contract", asy
   }
 })
 
-test("an unknown call below the root of a service is a 404", async () => {
+test("an unknown path below the root of a service returns 404", async () => {
   const { POST } = getRoute({ services: ["tyre-hotel"] })
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
@@ -56,7 +56,7 @@ test.each([
   ["the front", "Bearer what-the-front-shares", 200],
   ["no one with a wrong secret", "Bearer something-else", 404],
   ["no one without a secret", "", 404],
-])("the site's metrics are for %s", async (_, authorization, status) => {
+])("the site's metrics are available to %s", async (_, authorization, status) => {
   const { GET } = createServicesRoute(
     readConfig(SITE),
     readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }),
@@ -71,7 +71,7 @@ test.each([
   expect(text.includes("stock-of-this-route")).toBe(status === 200)
 })
 
-test("a site without a front does not expose its counts", async () => {
+test("a site without a front proxy does not expose its metrics", async () => {
   const headers = { authorization: "Bearer undefined" }
 
   const response = await getRoute().GET(new Request("https://rullo.example/api/report-counts", { headers }))

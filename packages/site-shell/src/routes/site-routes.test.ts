@@ -38,11 +38,11 @@ test.each([
   ["/api/search", "service"],
   ["/api/files", "service"],
   ["/api/constructor", "service"],
-])("GET %s is answered by %s", async (path, name) => {
+])("GET %s is handled by the route %s", async (path, name) => {
   expect(await (await send(path)).text()).toBe(name)
 })
 
-test("POST /api/revalidate is answered by revalidate", async () => {
+test("POST /api/revalidate is handled by the revalidate route", async () => {
   expect(await (await send("/api/revalidate", "POST")).text()).toBe("revalidate")
 })
 
@@ -51,11 +51,14 @@ test.each([
   ["/robots.txt", "OPTIONS", 204, "GET, HEAD, OPTIONS"],
   ["/api/revalidate", "GET", 405, "POST, OPTIONS"],
   ["/api/search", "OPTIONS", 204, "GET, HEAD, POST, OPTIONS"],
-] as const)("%s by %s is a %i with its methods in Allow", async (path, method, status, allow) => {
-  const response = await send(path, method)
+] as const)(
+  "the path %s with the method %s returns %i and the allowed methods",
+  async (path, method, status, allow) => {
+    const response = await send(path, method)
 
-  expect([response.status, response.headers.get("allow")]).toEqual([status, allow])
-})
+    expect([response.status, response.headers.get("allow")]).toEqual([status, allow])
+  },
+)
 
 test("a route with its own `OPTIONS` handler answers preflight requests", async () => {
   expect(await (await send("/feaas-render", "OPTIONS")).text()).toBe("preflight")

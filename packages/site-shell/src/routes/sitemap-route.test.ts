@@ -89,7 +89,7 @@ async function sitemap(name: string, switches: object = {}, narrowings: readonly
   return { send, platform, stock, list }
 }
 
-test("a sitemap lists every page except the error pages, each in its own language", async () => {
+test("the sitemap lists every page except the error pages, each in its own language", async () => {
   const { send } = await sitemap("whole")
 
   const response = await send()
@@ -106,7 +106,7 @@ test("a sitemap lists every page except the error pages, each in its own languag
   ])
 })
 
-test("the last sitemap is served while the platform is silent, and without one the response is a 503 with `Retry-After`", async () => {
+test("the last sitemap is served while the platform is silent, and a 503 with `Retry-After` if there is no last sitemap", async () => {
   const { send, platform } = await sitemap("silent")
   platform.isDown = true
   const never = await send()
@@ -118,14 +118,14 @@ test("the last sitemap is served while the platform is silent, and without one t
   expect(await (await send()).text()).toBe(previous)
 })
 
-test("a numbered sitemap file is a part of the sitemap, and one beyond the last is a 404", async () => {
+test("a numbered sitemap file contains a part of the sitemap, and a number beyond the last file returns 404", async () => {
   const { send } = await sitemap("numbered")
 
   expect((await send("/sitemap-1.xml")).status).toBe(200)
   expect((await send("/sitemap-2.xml")).status).toBe(404)
 })
 
-test("the sitemap has each car's own URL in each language with a layout for cars, without the layout", async () => {
+test("the sitemap contains the URL of each car in each language with a car layout, but not the layout", async () => {
   const { send } = await sitemap("stocked", { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
 
   const addresses = [...(await (await send()).text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]
@@ -135,7 +135,7 @@ test("the sitemap has each car's own URL in each language with a layout for cars
   expect(listed.filter((path) => path?.includes(",-w-,"))).toEqual([])
 })
 
-test("the sitemap is a 503 when the stock cannot be searched", async () => {
+test("the sitemap returns 503 when the stock cannot be searched", async () => {
   const indexes = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
   const { send, stock } = await sitemap("silenced", indexes)
   stock.isDown = true
@@ -143,7 +143,7 @@ test("the sitemap is a 503 when the stock cannot be searched", async () => {
   expect((await send()).status).toBe(503)
 })
 
-test("the sitemap has a page of the car list for each make and model in stock", async () => {
+test("the sitemap contains a car list page for each make and model in stock", async () => {
   const { send } = await sitemap("narrowed", {}, [["Volvo"], ["Volvo", "XC60"]])
 
   const text = await (await send()).text()
@@ -153,7 +153,7 @@ test("the sitemap has a page of the car list for each make and model in stock", 
   expect(text).not.toContain("/workshop/-/")
 })
 
-test("the sitemap lacks only the pages of makes while the car list cannot be read", async () => {
+test("only the pages of makes are missing from the sitemap while the car list cannot be read", async () => {
   const { send, list } = await sitemap("narrowed-silent", {}, [["Volvo"]])
   list.isDown = true
   const silent = await (await send()).text()

@@ -11,7 +11,7 @@ const route = (language: string, path: string, itemId: string | null = null, upd
   updated,
 })
 
-test("a page is listed in each of its languages, with links to the others", () => {
+test("a page is listed in each of its languages, with links to its other languages", () => {
   const pages = listPages(
     [route("sv", "/verkstad", "A", "20261120T101500Z"), route("en", "/workshop", "A", "2026-11-21T00:00:00Z")],
     site,
@@ -28,7 +28,7 @@ test("a page is listed in each of its languages, with links to the others", () =
   )
 })
 
-test("a page in one language has no alternates, and an invalid date is left out", () => {
+test("a page in one language has no alternate links, and an invalid date is omitted", () => {
   const text = formatSitemap(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
 
   expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
@@ -49,7 +49,7 @@ test.for([
   ["/sitemap-.xml", false],
   ["/sitemap-1.xml.gz", false],
   ["/en/sitemap-1.xml", false],
-] as const)("%s is a numbered sitemap file: %s", ([path, isOne]) => {
+] as const)("the path %s matches a numbered sitemap file: %s", ([path, isOne]) => {
   expect(SITEMAP_FILE.test(path)).toBe(isOne)
 })
 
@@ -72,7 +72,7 @@ test("URLs beyond the limit of a file are split into an index and numbered files
   expect(formatSitemap([], base, null)).toContain("<urlset")
 })
 
-test("robots.txt has the editors' text and the URL of the sitemap [spec 1 §2 robots-sitemap]", () => {
+test("robots.txt contains the editors' text and the URL of the sitemap [spec 1 §2 robots-sitemap]", () => {
   expect(formatRobots("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
     "User-agent: *\nDisallow: /tack\n\nSitemap: https://norrvik.example/sitemap.xml\n",
   )
@@ -89,7 +89,7 @@ test("robots.txt has the editors' text and the URL of the sitemap [spec 1 §2 ro
 })
 
 test.each(["2026-13-45", "20260231T101500Z", "2026-00-10", "2026-02-29", "never"])(
-  "the invalid date %s is left out",
+  "the invalid date %s is omitted from the sitemap",
   (updated) => {
     const text = formatSitemap(listPages([route("sv", "/verkstad", "A", updated)], site), base, null)
 

@@ -182,7 +182,7 @@ test.each(CALLS)(
   },
 )
 
-test("values in the query string, as in the specification, are accepted as well [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("values in the query string are also accepted [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const forms = [
     [SEARCH, "GET", "?regNo=ABC123"],
     [LOGIN, "POST", "?encryptedPhoneNumber=v1.abc"],
@@ -197,7 +197,7 @@ test("values in the query string, as in the specification, are accepted as well 
   }
 })
 
-test("a service that reads only query strings gets the values in the query", async () => {
+test("a service that reads only query strings receives the values in the query string", async () => {
   const { visit, requests } = await openRoute(
     { body: CUSTOMER },
     { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
@@ -211,7 +211,7 @@ test("a service that reads only query strings gets the values in the query", asy
 })
 
 test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove"])(
-  "an unknown call is a 404: %j",
+  "the unknown call %j returns 404",
   async (path) => {
     const { visit, requests } = await openRoute()
 
@@ -222,7 +222,7 @@ test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/
   },
 )
 
-test("a site without a tyre hotel has none of the calls", async () => {
+test("a site without a tyre hotel returns 404 for every tyre hotel call", async () => {
   const { visit, requests } = await openRoute({}, { switches: { services: [] } })
 
   for (const call of CALLS) expect((await visit(call.path, call)).status).toBe(404)
@@ -243,7 +243,7 @@ test("a call is accepted with POST, and a search also with GET", async () => {
 })
 
 test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { "sec-fetch-site": "none" }])(
-  "only pages of the site may send calls: %j",
+  "a request with the headers %j, which is not from a page of the site, is rejected",
   async (headers) => {
     const { visit, requests } = await openRoute()
 
@@ -277,7 +277,7 @@ test.each([
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, price: 0 }],
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, customer: { ...BOOKING.customer, email: "anna" } }],
   ["/review/addReview", { ...REVIEW, rating: 6 }],
-])("invalid values are refused without a request to the service: %s %j", async (path, body) => {
+])("a request to %s with the invalid values %j is rejected without a request to the service", async (path, body) => {
   const { visit, requests } = await openRoute()
 
   const response = await visit(path, { headers: ORDER, body })
@@ -286,7 +286,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test("a body above the size limit is refused", async () => {
+test("a body above the size limit is rejected", async () => {
   const { visit, requests } = await openRoute()
   const most = JSON.stringify({ ...BOOKING, freeText: "😀".repeat(1000) })
 
@@ -298,7 +298,7 @@ test("a body above the size limit is refused", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a booking needs an idempotency key, which is passed on", async () => {
+test("a booking requires an idempotency key, which is passed on", async () => {
   const { visit, requests } = await openRoute({ body: CREATE.response })
 
   for (const key of [undefined, "", "x".repeat(201)]) {
@@ -349,7 +349,7 @@ test("a rate-limited search returns 429 with `Retry-After` and a message in the 
   expect(requests).toHaveLength(42)
 })
 
-test("searches for a plate are limited across all addresses", async () => {
+test("searches for one registration number are limited across all IP addresses", async () => {
   const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, regNo: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` }, body: { regNo } })
@@ -361,7 +361,7 @@ test("searches for a plate are limited across all addresses", async () => {
   expect(requests).toHaveLength(61)
 })
 
-test("codes per phone and guesses per code are limited across all addresses", async () => {
+test("login codes per phone number and guesses per login code are limited across all IP addresses", async () => {
   const login = await openRoute({ body: LOGIN.response })
   const validate = await openRoute({ status: 400, body: { message: "Fel kod." } })
   const createHeaders = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
@@ -376,7 +376,7 @@ test("codes per phone and guesses per code are limited across all addresses", as
   expect([login.requests.length, validate.requests.length]).toEqual([5, 10])
 })
 
-test("neither a forged address nor another address of the same network avoids the limit", async () => {
+test("neither a forged IP address nor another IP address in the same network avoids the limit", async () => {
   const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, forwarded: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": forwarded }, body: { regNo: `ABC${number}` } })
@@ -437,7 +437,7 @@ test.each([
   [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
-  "a failing service (%j) is reported, and the visitor gets the site's message [spec 3 §8.3]",
+  "the failure %j of the service is reported, and the visitor gets the site's message [spec 3 §8.3]",
   async (reply, status, code) => {
     const { visit, requests, log } = await openRoute(reply, { timeoutMs: 200 })
 
@@ -453,7 +453,7 @@ test.each([
   },
 )
 
-test("a service that is down returns a message in the page's language, also when the content platform is down", async () => {
+test("a service that is down returns a message in the page's language, even when the content platform is also down", async () => {
   const { visit, stop } = await openRoute({}, { switches: { name: "se-gone" } })
   stop()
 
@@ -465,7 +465,7 @@ test("a service that is down returns a message in the page's language, also when
   ])
 })
 
-test("a service that rejects the site's key is reported as a failure of the service", async () => {
+test("a service that rejects the site's key is reported as a service failure", async () => {
   for (const status of [401, 403]) {
     const { visit, log } = await openRoute({ status, body: { message: "Unauthorized" } })
 
@@ -499,7 +499,7 @@ test.each([
   ["fails", { status: 500, body: { message: "ABC123 anna@norrvik.example" } }],
   ["does not finish", { isSilent: true }],
   ["has another form", { body: {} }],
-])("the log contains no data of the visitor when a response %s", async (_, reply) => {
+])("the log contains no data about the visitor when a response %s", async (_, reply) => {
   const { visit, log, stop } = await openRoute(reply, { timeoutMs: 50 })
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   stop()

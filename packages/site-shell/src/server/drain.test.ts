@@ -37,7 +37,7 @@ async function startSlow(graceMs?: number) {
   return { ...started, arrived: arrived.promise, goOn: goOn.resolve }
 }
 
-test("a request in flight gets a response with Connection: close", async () => {
+test("a request that is running during the shutdown gets a response with Connection: close", async () => {
   const { drain, send, arrived, goOn } = await startSlow()
   const sent = send()
   await arrived
@@ -78,7 +78,7 @@ test("an idle connection does not delay the shutdown", async () => {
   await expect(send()).rejects.toThrow()
 })
 
-test("a stream of events ends with the server", async () => {
+test("an event stream ends when the server shuts down", async () => {
   const { drain, send } = await start((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n")
   })
@@ -89,7 +89,7 @@ test("a stream of events ends with the server", async () => {
   await drained
 })
 
-test("a request that exceeds the grace period is cut", async () => {
+test("a request that exceeds the grace period is aborted", async () => {
   const { drain, send, arrived } = await startSlow(0)
   const sent = send()
   const cut = expect(sent).rejects.toThrow()

@@ -39,7 +39,7 @@ async function keep(paths: Record<string, string> | null, fetchPage: (path: stri
   return { find, requests, readAll: pages.readAll }
 }
 
-test("the error pages have the editors' paths in each language", async () => {
+test("the error pages are found at the editors' paths in each language", async () => {
   const { find } = await keep({ sv: "/saknas", en: "/missing" })
 
   expect(await find("notFound", "sv")).toBe("/saknas")
@@ -64,7 +64,7 @@ test("all error pages can be loaded in advance", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("`readAll` returns whether all pages could be read, and reads only the missing ones again", async () => {
+test("`readAll` returns whether all pages could be read, and requests only missing pages again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -78,7 +78,7 @@ test("`readAll` returns whether all pages could be read, and reads only the miss
   expect(requests).toEqual(["/en/missing-broken"])
 })
 
-test("a request does not wait long for a page that is not in memory", async () => {
+test("a request does not wait long for an error page that is not in memory", async () => {
   const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
@@ -102,7 +102,7 @@ test("the default paths are used while the platform does not respond", async () 
   expect(await find("notFound", "en")).toBe("/en/404")
 })
 
-test("a language without a page gets the one of the site's first language", async () => {
+test("a language without an error page gets the error page in the site's first language", async () => {
   const { find, readAll } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     path.startsWith("/en") ? null : createPage(path),
   )
@@ -117,7 +117,7 @@ test("`find` returns null when no error page exists", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("a page whose request fails is `null`", async () => {
+test("`find` returns `null` for a page whose request fails", async () => {
   const { find } = await keep({ sv: "/saknas" }, () => {
     throw new Error("the server is closing")
   })
@@ -125,7 +125,7 @@ test("a page whose request fails is `null`", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("an error page is cached for a minute, then loaded again in the background, and stays when that fails", async () => {
+test("an error page is cached for a minute and then reloaded in the background, and remains if reloading fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")

@@ -10,27 +10,30 @@ function show(kind: PlainKind, language: string, dictionary = {}): string {
   return renderLastResort(kind, { language, homePath: `/${language}`, text }).toString()
 }
 
-test.each(LANGUAGES)("when nothing else can be shown, %s visitors see a text in their language", (language) => {
-  const missing = show("notFound", language)
-  const broken = show("failed", language)
+test.each(LANGUAGES)(
+  "when no error page is available, visitors with the language %s see a text in their language",
+  (language) => {
+    const missing = show("notFound", language)
+    const broken = show("failed", language)
 
-  expect(missing).toContain(`<html lang="${language}">`)
-  expect(missing).toContain(`<h1>${defaultTexts[language]["page.notFound.title"]}</h1>`)
-  expect(broken).toContain(`<h1>${defaultTexts[language]["page.failed.title"]}</h1>`)
-  expect(broken).toContain(`<a href="/${language}">${defaultTexts[language]["navigation.home"]}</a>`)
-})
+    expect(missing).toContain(`<html lang="${language}">`)
+    expect(missing).toContain(`<h1>${defaultTexts[language]["page.notFound.title"]}</h1>`)
+    expect(broken).toContain(`<h1>${defaultTexts[language]["page.failed.title"]}</h1>`)
+    expect(broken).toContain(`<a href="/${language}">${defaultTexts[language]["navigation.home"]}</a>`)
+  },
+)
 
-test("each language has its own texts", () => {
+test("each language has different error texts", () => {
   const titles = LANGUAGES.map((language) => defaultTexts[language]["page.failed.title"])
 
   expect(new Set(titles).size).toBe(LANGUAGES.length)
 })
 
-test("a language without texts gets the English ones", () => {
+test("a language without error texts falls back to the English texts", () => {
   expect(show("notFound", "de")).toContain("This page does not exist")
 })
 
-test("words of the site's dictionary are text, not markup", () => {
+test("markup in the site's dictionary is escaped on the error page", () => {
   const page = show("tooMany", "sv", { "page.tooMany.title": "Paus & <b>vila</b>" })
 
   expect(page).toContain("<h1>Paus &amp; &lt;b&gt;vila&lt;/b&gt;</h1>")

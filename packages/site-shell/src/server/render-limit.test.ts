@@ -52,7 +52,7 @@ const LIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a page by POST", PASS, { method: "POST" }],
 ]
 
-test.each(LIMITED)("the limit includes %s", (_, route, visited) => {
+test.each(LIMITED)("the rate limit includes %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -67,14 +67,14 @@ const UNLIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a picture of the platform", { kind: "foreign" }, { path: "/-/media/a.jpg" }],
 ]
 
-test.each(UNLIMITED)("the limit does not include %s", (_, route, visited) => {
+test.each(UNLIMITED)("the rate limit does not include %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
   expect(visit("192.0.2.1", route, visited)).toBe(0)
 })
 
-test("behind a proxy visitors are distinguished by the address from the proxy, not by a forged one", () => {
+test("behind a proxy, visitors are distinguished by the IP address from the proxy, not by a forged address", () => {
   const { visit } = startLimit({ proxies: 1 })
   for (let page = 0; page < MAX; page += 1) visit(`198.51.100.${page % 250}, 192.0.2.1, 10.0.0.1`, list(page))
 
@@ -82,7 +82,7 @@ test("behind a proxy visitors are distinguished by the address from the proxy, n
   expect(visit("192.0.2.2, 10.0.0.1", list(1))).toBe(0)
 })
 
-test("an IPv6 network counts as one visitor", () => {
+test("an IPv6 network counts as one visitor for the rate limit", () => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit(`2001:db8::${page.toString(16)}`, list(page))
 
@@ -90,7 +90,7 @@ test("an IPv6 network counts as one visitor", () => {
   expect(visit("2001:db8:0:1::1", list(1))).toBe(0)
 })
 
-test("the factor multiplies the limit", () => {
+test("the factor multiplies the rate limit", () => {
   const { visit } = startLimit({ factor: 2 })
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 

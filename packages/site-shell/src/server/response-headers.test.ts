@@ -10,7 +10,7 @@ test("every response has the security headers", () => {
   })
 })
 
-test("an encrypted visit gets HSTS for a year, for all subdomains", () => {
+test("a response over HTTPS has HSTS for one year, including all subdomains", () => {
   expect(createStandingHeaders({ isEncrypted: true })).toEqual({
     ...createStandingHeaders({ isEncrypted: false }),
     "strict-transport-security": "max-age=31536000; includeSubDomains",

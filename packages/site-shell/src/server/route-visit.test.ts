@@ -74,20 +74,20 @@ async function routeRequests(...requests: Parameters<typeof route>) {
   return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led
 }
 
-test("a visitor's request is routed to its page, with all that the page depends on in the path", async () => {
+test("a visitor's request is routed to its page, with the language and the query parameters in the path", async () => {
   expect(await route("/verkstad?a=1")).toEqual({ kind: "page", path: "/sv/verkstad" })
   expect(await route("/en")).toEqual({ kind: "page", path: "/en" })
   expect(await route("/nyheter?tag=elbil")).toEqual({ kind: "page", path: "/sv/nyheter/~tag=elbil" })
 })
 
-test("a redirect gets its response immediately", async () => {
+test("a redirect is answered without a request to Next", async () => {
   expect(await routeRequests("/gammal?a=1")).toEqual([308, "/ny?a=1"])
   const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
   expect(await routeRequests("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
 })
 
 test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
-  "a script in a target or from the requested URL stays part of the URL, and the response has no body: %s",
+  "the script %s in a redirect target or a requested URL remains part of the URL, and the response has no body",
   async (script, at) => {
     const carried = encodeURIComponent(script)
 
@@ -101,7 +101,7 @@ test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
   },
 )
 
-test("a removed page is a 410, also for a HEAD request", async () => {
+test("a removed page returns 410, even for a HEAD request", async () => {
   for (const method of ["GET", "HEAD"]) {
     expect(await routeRequests("/slut", {}, { method })).toEqual([410, null])
     expect(await routeRequests("/gammal", {}, { method })).toEqual([308, "/ny"])
@@ -113,11 +113,11 @@ test("a redirect can depend on a header of the visitor's browser", async () => {
   expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
 })
 
-test("a cookie whose name only resembles that of the editor's is ignored", async () => {
+test("a cookie whose name only resembles the editor's cookie is ignored", async () => {
   expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("without a trusted proxy a forged host does not redirect [spec 1 §2 www]", async () => {
+test("without a trusted proxy, a forged host causes no redirect [spec 1 §2 www]", async () => {
   const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
   expect(await route("/verkstad", forged)).toEqual({ kind: "page", path: "/sv/verkstad" })
@@ -128,19 +128,19 @@ test.each([
   ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
   ["other routes of the site", "/api/revalidate", {}],
   ["the framework's files", "/_next/static/a.js", {}],
-])("the proxy handles %s", async (_, path, headers) => {
+])("the Next proxy handles %s", async (_, path, headers) => {
   expect(await route(path, headers)).toEqual({ kind: "pass" })
 })
 
-test("a POST request to a page is routed to the page, which refuses it", async () => {
+test("a POST request to a page is routed to the page, which rejects it", async () => {
   expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("a redirect of a POST request is left to the proxy", async () => {
+test("the redirect of a POST request is left to the Next proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 
-test.each(["/robots.txt", "/sitemap-2.xml"])("%s is routed to the route of files", async (path) => {
+test.each(["/robots.txt", "/sitemap-2.xml"])("the path %s is routed to the files route", async (path) => {
   expect(await route(path)).toEqual({ kind: "pass", path: "/api/files" })
 })
 
@@ -153,7 +153,7 @@ const RESPONSE = "version=1&choice=all&path="
 const post = (body: string, headers: Record<string, string> = {}, proxies = 0) =>
   route("/visitor/consent?a=1", { origin: "http://norrvik.example", ...headers }, { method: "POST", body, proxies })
 
-test("a consent form of up to 4,096 bytes is accepted, and a longer one sets no cookie", async () => {
+test("a consent form of up to 4,096 bytes is accepted, and a longer form sets no cookie", async () => {
   const responseTo = async (body: string) => {
     const led = await post(body)
     if (led.kind !== "response") throw new Error(led.kind)
@@ -175,7 +175,7 @@ test("the consent cookie is Secure only when a trusted proxy reports an encrypte
   expect(await getCookie(0)).not.toMatch(/Secure/)
 })
 
-test("a consent response sets all of its cookies", async () => {
+test("the response to a consent form sets all of its cookies", async () => {
   const led = await post("version=1&choice=none", { cookie: "_ga=1; _fbp=2" })
   const cookies = led.kind === "response" ? led.response.headers.getSetCookie() : []
 

@@ -23,7 +23,7 @@ const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CON
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 )
 
-test("the policy allows only the front's and the shell's own scripts, and no unsafe source", () => {
+test("the policy allows only scripts of the front proxy and of the site shell, and no unsafe source", () => {
   const policy = getPolicy("<p>hej</p><script>alert(1)</script>")
 
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${OWN.join(" ")} ${FRAMEWORK}`)
@@ -31,21 +31,21 @@ test("the policy allows only the front's and the shell's own scripts, and no uns
   expect(policy).not.toMatch(/unsafe/)
 })
 
-test("hosts of Tag Manager are allowed only on a page with a container", () => {
+test("Tag Manager hosts are allowed only on a page with a Tag Manager container", () => {
   expect(getPolicy("")).not.toContain("google")
   expect(getPolicy('<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>')).toContain(
     "script-src 'self' https://*.googletagmanager.com",
   )
 })
 
-test("text that resembles a block allows no service", () => {
+test("text that resembles an embed block does not allow its service in the policy", () => {
   expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
   expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
   expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page may be framed by this site, or by the origins that its route allows", () => {
+test("a page can be framed by the site itself, or by the origins that its route allows", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
@@ -125,7 +125,7 @@ test.each<[string, string | null, Readonly<Record<string, string>>]>([
   expect(getPolicy(html)).toBe(wholePolicy(changes))
 })
 
-test("the complete policy of an edited page is correct", () => {
+test("the policy of an edited page also allows the editor's scripts, connections and frames", () => {
   const frames = `'self' ${EDITORS}`
 
   expect(getPolicy(null, `frame-ancestors ${frames}`)).toBe(
@@ -138,7 +138,7 @@ test("the complete policy of an edited page is correct", () => {
   )
 })
 
-test("only pictures and films of a platform on this machine may be unencrypted", () => {
+test("only pictures and videos of a local platform can be loaded over HTTP", () => {
   expect(createSecurityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
     wholePolicy({
       "img-src": "'self' data: https: http://localhost:4300",

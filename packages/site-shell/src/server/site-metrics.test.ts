@@ -15,7 +15,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
   })
 }
 
-test("the metrics of Next are read with the front's secret, and reading does not change them", async () => {
+test("the front proxy reads Next's metrics with its secret, and reading does not change the metrics", async () => {
   const sent: object[] = []
   // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {
@@ -43,7 +43,7 @@ test.each([
       throw new Error("gone")
     },
   ],
-])("the front reports its own metrics when Next %s", async (_, respond) => {
+])("the front proxy reports its own metrics when Next %s", async (_, respond) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   reportLine({ event: "front-failed-in-test", message: "gone" })
@@ -51,7 +51,7 @@ test.each([
   expect(await openMetrics(respond).text()).toMatch(/reports_total\{event="front-failed-in-test",block=""\} \d/)
 })
 
-test("requests are counted by the class of their status", async () => {
+test("requests are counted by status class", async () => {
   const metrics = openMetrics(() => ({ status: 200, body: [] }))
   const site = createServer(({ url }, response) => response.writeHead(Number(url?.slice(1))).end())
   metrics.follow(site)
@@ -73,7 +73,7 @@ test("requests are counted by the class of their status", async () => {
   expect((await fetch(`${getAddress(server)}/`)).status).toBe(404)
 })
 
-test("metrics that cannot be read are a 500, and the site keeps running", async () => {
+test("a metrics request that fails returns 500, and the site keeps running", async () => {
   const server = createMetricsServer(() => Promise.reject(new Error("broken")))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())

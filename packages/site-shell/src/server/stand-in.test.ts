@@ -17,7 +17,7 @@ function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 
-test("the editors' error page replaces a page, in the language of the URL", async () => {
+test("the editors' error page replaces a failed page, in the language of the URL", async () => {
   const { show } = standIn({ "notFound en": "Missing", "serverError sv": "Trasig" })
 
   expect(await show("missing", { path: "/en/a?b=c" })).toBe("Missing")
@@ -25,7 +25,7 @@ test("the editors' error page replaces a page, in the language of the URL", asyn
   expect(await show("missing", { path: "/a" })).toBe("asked for")
 })
 
-test("when Next is down, a page that is not in memory is not requested, and a plain text is shown", async () => {
+test("when Next is down, an error page that is not in memory is not requested and a plain text is shown", async () => {
   const { show, find } = standIn({ "serverError sv": "Trasig" })
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")
@@ -33,7 +33,7 @@ test("when Next is down, a page that is not in memory is not requested, and a pl
   expect(find).not.toHaveBeenCalled()
 })
 
-test("a visitor who exceeds the limit gets the site's text in the language of the URL, and no page is rendered", async () => {
+test("a visitor who exceeds the rate limit gets a text in the language of the URL, and no page is rendered", async () => {
   const { show, find } = standIn()
 
   expect(await show("limited", { path: "/a?page=19" })).toContain("<p>Ta en paus.</p>")

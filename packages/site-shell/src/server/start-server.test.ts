@@ -63,7 +63,7 @@ async function startSite({ drainSeconds, env = {} }: { readonly drainSeconds: nu
   return { next, send, readHealth, stop: (signal: NodeJS.Signals) => site.kill(signal), exited }
 }
 
-test("a site keeps an idle connection for longer than a balancer does", async () => {
+test("a site keeps an idle connection open for longer than a load balancer does", async () => {
   const { send } = await startSite({ drainSeconds: 0 })
 
   const { headers } = await send("/")
@@ -102,7 +102,7 @@ test("after SIGTERM the site completes the request in flight and exits", async (
   expect(await exited).toEqual([0, null])
 })
 
-test("after SIGINT the site exits without waiting for a balancer", async () => {
+test("after SIGINT the site exits without waiting for a load balancer", async () => {
   const { stop, exited } = await startSite({ drainSeconds: 3600 })
 
   stop("SIGINT")
@@ -110,7 +110,7 @@ test("after SIGINT the site exits without waiting for a balancer", async () => {
   expect(await exited).toEqual([0, null])
 })
 
-test("the metrics are on a separate port, and not on that of visitors", async () => {
+test("the metrics are available only on a separate port", async () => {
   const taken = createServer().listen(0, "localhost")
   await once(taken, "listening")
   const { port } = taken.address() as AddressInfo

@@ -30,14 +30,14 @@ test("a site whose home pages are not available is never ready", async () => {
   expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
 })
 
-test("a site without error pages is ready after a while, and requests them less often", async () => {
+test("a site without error pages is ready after a while, and requests the error pages less often", async () => {
   const { readyIn, pauses } = await start({ errorsFrom: 99 })
 
   expect(readyIn).toBe(5)
   expect(pauses.slice(3, 5)).toEqual([1000, 60_000])
 })
 
-test("a home page that is available is not requested again", async () => {
+test("an available home page is not requested again", async () => {
   const { warm } = await start({ errorsFrom: 3 })
 
   expect(warm).toHaveBeenCalledTimes(2)

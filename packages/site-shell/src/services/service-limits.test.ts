@@ -39,22 +39,22 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
   }).filter((waitMs) => waitMs === 0).length
 }
 
-test("every call has limits", () => {
+test("every service call has rate limits", () => {
   expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
 })
 
-test.each(LIMITS)("%s: %i calls are allowed per address, regardless of the subject", (name, most) => {
+test.each(LIMITS)("%s: an IP address is allowed %i calls, regardless of the subject", (name, most) => {
   expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
 })
 
 test.each(LIMITS)(
-  "%s: %i calls are allowed per address, and per %s %i calls from all addresses",
+  "%s: an IP address is allowed %i calls, and each %s is allowed %i calls from all addresses together",
   (name, _, __, most) => {
     expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
   },
 )
 
-test("a refused call counts for no limit, and ten minutes later the limit is reset", () => {
+test("a rejected call does not count towards any limit, and the limits are reset after ten minutes", () => {
   const clock = { now: 0 }
   const limits = createServiceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")

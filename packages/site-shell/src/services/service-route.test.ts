@@ -51,7 +51,7 @@ const post = (path: string) =>
 test.each([
   ["GET /api/wash/find", new Request("http://norrvik.example/api/wash/find", { headers: SENT })],
   ["POST /api/wash/settle", post("/api/wash/settle")],
-])("a repeatable call (%s) reaches a service that has just been restarted", async (call, request) => {
+])("the repeatable call %s reaches a service that has just been restarted", async (call, request) => {
   const { visit, requests } = await openSite()
 
   const response = await visit(request)

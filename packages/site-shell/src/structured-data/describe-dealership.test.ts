@@ -40,7 +40,7 @@ function describe(place: object, template = "DealershipPage"): readonly unknown[
   return (createStructuredData(content, SOURCE)?.["@graph"] as readonly unknown[] | undefined) ?? []
 }
 
-test("structured data of a dealership has its address, its opening hours and those of the workshop", () => {
+test("structured data of a dealership contains its address, its opening hours and the workshop's opening hours", () => {
   const url = "https://norrvik.example/anlaggningar/goteborg"
   const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => [
     { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes },
@@ -78,7 +78,7 @@ test("a dealership that sells no cars is an AutoRepair", () => {
   expect(describe({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
 })
 
-test("a dealership without an address has no structured data, and an invalid position is left out", () => {
+test("a dealership without an address has no structured data, and an invalid position is omitted", () => {
   expect(describe({ ...PLACE, streetAddress: undefined })).toEqual([])
   expect(describe({ ...PLACE, city: text(" ") })).toEqual([])
   expect(describe(PLACE, "Page")).toEqual([])

@@ -5,7 +5,7 @@ import { createHoursThing } from "./describe-hours.ts"
 const SPEC = { "@type": "OpeningHoursSpecification" }
 const HOLIDAYS = { ...SPEC, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
-test("opening hours include breaks, nights, whole days and public holidays", () => {
+test("structured opening hours include breaks, nights, whole days and public holidays", () => {
   const hours = "Mo,Tu 08:00-12:00, 13:00-17:00, Fr 22:00-02:00, Sa–Su 00:00–24:00"
 
   expect(createHoursThing(readWeek(hours, "SE"))).toEqual({
@@ -19,7 +19,7 @@ test("opening hours include breaks, nights, whole days and public holidays", () 
   })
 })
 
-test("opening hours include special days and vacations", () => {
+test("structured opening hours include special days and vacations", () => {
   const row = (day: string, displayText: string) => ({ day, displayText })
   const schedule = readSchedule(
     {
@@ -48,7 +48,7 @@ test("opening hours include special days and vacations", () => {
   })
 })
 
-test("a vacation without its own hours is closed", () => {
+test("a dealership is closed during a vacation without opening hours", () => {
   const vacationdays = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const openinghours = [{ day: "Måndag", displayText: "8–17" }]
 
@@ -59,7 +59,7 @@ test("a vacation without its own hours is closed", () => {
   })
 })
 
-test("hours that cannot be parsed are left out", () => {
+test("opening hours that cannot be parsed are omitted", () => {
   expect(createHoursThing(readWeek("ring oss", "SE"))).toEqual({})
   expect(createHoursThing(null)).toEqual({})
 })

@@ -40,7 +40,7 @@ function describe(type: string, content: PageContent) {
   return graph?.filter((thing) => thing["@type"] === type)
 }
 
-test("the home page has structured data of the company", () => {
+test("the home page has structured data about the company", () => {
   const logo = {
     "@type": "ImageObject",
     url: "https://norrvik.example/-/media/logo.svg",
@@ -76,11 +76,11 @@ test("the home page has structured data of the company", () => {
   expect(describe("WebSite", page({}))).toMatchObject([{ name: "Norrvik Automotive", inLanguage: "sv-SE" }])
 })
 
-test("a site without a company name has no structured data about it", () => {
+test("a site without a company name has no structured data about the company", () => {
   expect(createStructuredData(page({ settings: {} }), SOURCE)).toBeNull()
 })
 
-test("a page has a BreadcrumbList from the home page to itself", () => {
+test("a page has a BreadcrumbList from the home page to the page itself", () => {
   const trail = [
     { path: "/", title: "Hem" },
     { path: "/verkstad", title: "Verkstad" },
@@ -130,32 +130,35 @@ test("a story is an Article with its author and the company as publisher", () =>
   expect(describe("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
 })
 
-test("no text can close the script element", () => {
+test("a text in the structured data cannot close the script element", () => {
   const printed = formatStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 
   expect(printed).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(printed)).toEqual({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 })
 
-test.each(INJECTED_SCRIPTS)("no text in the structured data closes its element or opens another: %s", (script) => {
-  const texts = text(script)
-  const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
-  const article = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
-  const trail = [{ path: "/", title: script }]
+test.each(INJECTED_SCRIPTS)(
+  "the text %s in the structured data neither closes the script element nor opens another element",
+  (script) => {
+    const texts = text(script)
+    const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
+    const article = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
+    const trail = [{ path: "/", title: script }]
 
-  for (const content of [page({ settings }), page({ settings, article, trail, path: "/a", title: script })]) {
-    const data = createStructuredData(content, SOURCE)
-    const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
-    const { childNodes } = parseFragment(printed)
+    for (const content of [page({ settings }), page({ settings, article, trail, path: "/a", title: script })]) {
+      const data = createStructuredData(content, SOURCE)
+      const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
+      const { childNodes } = parseFragment(printed)
 
-    expect(printed.match(/[<>]/g)).toHaveLength(4)
-    expect(childNodes.map(({ nodeName }) => nodeName)).toEqual(["script"])
-    expect(JSON.parse(printed.slice(printed.indexOf(">") + 1, printed.lastIndexOf("<")))).toEqual(data)
-    expect(JSON.stringify(data)).toContain(JSON.stringify(script).slice(1, -1))
-  }
-})
+      expect(printed.match(/[<>]/g)).toHaveLength(4)
+      expect(childNodes.map(({ nodeName }) => nodeName)).toEqual(["script"])
+      expect(JSON.parse(printed.slice(printed.indexOf(">") + 1, printed.lastIndexOf("<")))).toEqual(data)
+      expect(JSON.stringify(data)).toContain(JSON.stringify(script).slice(1, -1))
+    }
+  },
+)
 
-test("a list has its cars, and the chosen make and model in its breadcrumb [spec 2 §2.1 breadcrumb.brand-model]", () => {
+test("a car list has structured data for its cars, and its breadcrumb contains the chosen make and model [spec 2 §2.1 breadcrumb.brand-model]", () => {
   const items = [{ name: "Volvo XC60 B4", href: "/kop-bil/bil/7/volvo-xc60" }]
   const listing = { values: ["Volvo", "XC60"], isIndexable: true, items }
   const list = { title: "Bilar", path: "/bilar", trail: [{ path: "/", title: "Hem" }] }
@@ -203,7 +206,7 @@ test("an item that cannot be described does not affect the rest of the structure
   expect(String(log.mock.calls)).toContain("structured-data-failed")
 })
 
-test("an invalid picture URL is left out of a car's structured data", () => {
+test("an invalid picture URL is omitted from a car's structured data", () => {
   const fields = { car_id: "1", car_brand: "Volvo", car_model: "EX30", car_images: [{ original: "http://[" }] }
   const content = page({ title: "A car" })
   const graph = createStructuredData(

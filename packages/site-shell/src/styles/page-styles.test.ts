@@ -8,7 +8,7 @@ const card = { sheet: "@layer fc.blocks{.card{color:green}}" }
 const styles = { card: [button, card], hero: [button, hero], spacer: [] }
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
-test("the style sheet of a page contains the order of the layers and each sheet of its blocks once", () => {
+test("the style sheet of a page contains the layer order and each style sheet of its blocks once", () => {
   const pages = createPageStyles(styles)
 
   const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
@@ -19,7 +19,7 @@ test("the style sheet of a page contains the order of the layers and each sheet 
   expect(pages.addressOfAll()).toBe(address)
 })
 
-test("the URL of a style sheet changes only with the sheets of its blocks", () => {
+test("the URL of a page's style sheet changes only when the style sheets of its blocks change", () => {
   const previous = createPageStyles(styles)
   const after = createPageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
 
@@ -27,7 +27,7 @@ test("the URL of a style sheet changes only with the sheets of its blocks", () =
   expect(after.addressOf(["card"])).not.toBe(previous.addressOf(["card"]))
 })
 
-test("blocks without a style sheet, and unknown blocks, have no URL", () => {
+test("unknown blocks and blocks without a style sheet have no style sheet URL", () => {
   const pages = createPageStyles(styles)
 
   expect(pages.addressOf(["spacer"])).toBeNull()
@@ -35,7 +35,7 @@ test("blocks without a style sheet, and unknown blocks, have no URL", () => {
   expect(createPageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
 })
 
-test("the URL of the current version is cached forever, and that of an earlier version for a short time", async () => {
+test("the current URL of a style sheet is cached forever, and an earlier URL only for a short time", async () => {
   const pages = createPageStyles(styles)
   const route = createStylesRoute(pages)
   const send = (path: string) => route(new Request(`https://site.example${path}`))

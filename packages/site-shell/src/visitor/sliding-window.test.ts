@@ -11,7 +11,7 @@ function minute(mostKeys?: number) {
   return { clock, window }
 }
 
-test("a key is allowed a number of events within a sliding window", () => {
+test("a sliding window allows a limited number of events for each key", () => {
   const { clock, window } = minute()
 
   window.count("a")
@@ -25,7 +25,7 @@ test("a key is allowed a number of events within a sliding window", () => {
   expect(window.waitMs("a", 1)).toBe(35_000)
 })
 
-test("each key has its own count", () => {
+test("each key has a separate count", () => {
   const { window } = minute()
 
   window.count("a")
@@ -52,7 +52,7 @@ test("a thousand keys are stored", () => {
   expect(window.size).toBe(1000)
 })
 
-test("the number of keys is limited, and the least recently seen is removed first", () => {
+test("the number of keys is limited, and the least recently seen key is evicted first", () => {
   const { window } = minute(2)
 
   for (const key of ["a", "b", "a", "c"]) window.count(key)

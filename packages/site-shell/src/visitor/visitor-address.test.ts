@@ -7,7 +7,7 @@ const createForwarded = (addresses: string) =>
   new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
 const createOptions = (proxies: number) => ({ proxies, frontSecret })
 
-test("a visitor's address is the one that trusted proxies added, not a forged one", () => {
+test("a visitor's IP address is the address added by trusted proxies, not a forged address", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
@@ -16,18 +16,18 @@ test("a visitor's address is the one that trusted proxies added, not a forged on
   expect(getVisitorAddress(createForwarded("::ffff:c000:207"), createOptions(0))).toBe("::ffff:c000:207")
 })
 
-test("a visitor keeps the address with every connection, also behind a gateway that adds ports", () => {
+test("a visitor has the same IP address on every connection, even behind a gateway that adds ports", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7:50123"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(createForwarded("[2001:db8::1]:50123"), createOptions(0))).toBe("2001:db8::1")
   expect(getVisitorAddress(createForwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
-test("with fewer addresses than configured proxies the first address is used", () => {
+test("the first IP address is used when there are fewer addresses than configured proxies", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
   expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })
 
-test("without the front server the address that Next or the host added is used", () => {
+test("without the front proxy, the IP address added by Next or the host is used", () => {
   const createHeaders = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
 
   expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7"), { proxies: 0 })).toBe("192.0.2.7")
@@ -35,7 +35,7 @@ test("without the front server the address that Next or the host added is used",
   expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7, 10.0.0.1"), { proxies: 2 })).toBe("192.0.2.7")
 })
 
-test("a forged header of the front server is not trusted", () => {
+test("a forged front proxy header is not trusted", () => {
   const forged = new Headers({ "x-forwarded-for": "10.9.9.9, 192.0.2.7, 10.0.0.1", [FRONT_HEADER]: "a".repeat(33) })
 
   expect(getVisitorAddress(forged, { proxies: 1, frontSecret })).toBe("10.0.0.1")

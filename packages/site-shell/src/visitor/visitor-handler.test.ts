@@ -29,7 +29,7 @@ const post = (body: string, headers: Record<string, string> = ownOrigin) => ({ m
 
 const getCookies = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
-test("an answer to the banner is stored with version and date, and redirects back to its page", async () => {
+test("a consent answer is stored with its version and date, and redirects back to the page", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, referer: `https://${HOST}/verkstad?a=1` }
 
@@ -41,7 +41,7 @@ test("an answer to the banner is stored with version and date, and redirects bac
   expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
 })
 
-test("the date of an answer is in the site's time zone", async () => {
+test("the date of a consent answer is in the site's time zone", async () => {
   const { send } = openHandler()
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T23:30:00Z"))
   onTestFinished(() => clock.mockRestore())
@@ -51,7 +51,7 @@ test("the date of an answer is in the site's time zone", async () => {
   expect(cookie).toMatch(/^fc-consent=3\.20270101;/)
 })
 
-test("accepting all grants every purpose, and rejecting all grants none", async () => {
+test("accepting all grants every purpose, and refusing all grants no purpose", async () => {
   const { send } = openHandler()
 
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
@@ -60,7 +60,7 @@ test("accepting all grants every purpose, and rejecting all grants none", async 
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
 })
 
-test("without a referrer an answer to the banner redirects to the path in its form", async () => {
+test("without a referrer, a consent answer redirects to the path in its form", async () => {
   const headers = { ...ownOrigin, "content-type": "application/x-www-form-urlencoded" }
 
   const response = await openHandler().send(
@@ -71,14 +71,14 @@ test("without a referrer an answer to the banner redirects to the path in its fo
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
 })
 
-test("a GET request of the consent path redirects to the home page, from any site", async () => {
+test("a GET request for the consent path redirects to the home page, even from another site", async () => {
   const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
 
   expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
   expect(getCookies(response)).toEqual([])
 })
 
-test("an answer from another site is refused", async () => {
+test("a consent answer from another site is rejected", async () => {
   const { send } = openHandler()
   const others = [
     { origin: "https://evil.example" },
@@ -95,7 +95,7 @@ test("an answer from another site is refused", async () => {
   }
 })
 
-test("the redirect after an answer never leads to another host", async () => {
+test("the redirect after a consent answer never leads to another host", async () => {
   const { send } = openHandler()
 
   const elsewhere = post("version=1&choice=none", { ...ownOrigin, referer: "https://evil.example/verkstad" })
@@ -111,7 +111,7 @@ test("the redirect after an answer never leads to another host", async () => {
   }
 })
 
-test("an invalid answer to the banner is refused", async () => {
+test("an invalid consent answer is rejected", async () => {
   const { send } = openHandler()
 
   for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
@@ -121,7 +121,7 @@ test("an invalid answer to the banner is refused", async () => {
 test.for([
   ["an answer to the banner", "/visitor/consent"],
   ["a page view", "/visitor/page-view"],
-] as const)("%s that does not arrive within ten seconds is a 408", async ([_, path]) => {
+] as const)("%s that does not arrive within ten seconds returns 408", async ([_, path]) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
@@ -133,7 +133,7 @@ test.for([
   expect((await sending)?.status).toBe(408)
 })
 
-test("a body of more than 4,096 bytes is refused", async () => {
+test("a body of more than 4,096 bytes is rejected", async () => {
   const { send, requests } = openHandler()
   const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
   const long = post(VIEW.padEnd(4097), headers)
@@ -142,7 +142,7 @@ test("a body of more than 4,096 bytes is refused", async () => {
   expect(requests).toEqual([])
 })
 
-test("withdrawing consent to statistics deletes the cookies of tags", async () => {
+test("withdrawing consent to statistics deletes the cookies of analytics tags", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
 
@@ -156,7 +156,7 @@ test("withdrawing consent to statistics deletes the cookies of tags", async () =
   ])
 })
 
-test("withdrawing one of the purposes that tags need deletes their cookies, and keeping both keeps them", async () => {
+test("withdrawing one of the purposes that tags require deletes the tags' cookies", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
@@ -170,7 +170,7 @@ test("withdrawing one of the purposes that tags need deletes their cookies, and 
   expect(await forgottenBy("choice=some&purpose=statistics&purpose=marketing")).toEqual([])
 })
 
-test("neither the response to the banner nor the style sheet that depends on it is cached", async () => {
+test("neither the response to the consent form nor the consent style sheet is cached", async () => {
   const { send } = openHandler()
   const fetchCacheControl = async (path: string, init: RequestInit = {}) =>
     (await send(path, init))?.headers.get("cache-control")
@@ -185,7 +185,7 @@ test("neither the response to the banner nor the style sheet that depends on it 
   }
 })
 
-test("without JavaScript a style sheet hides the banner after an answer", async () => {
+test("without JavaScript a style sheet hides the consent banner after an answer", async () => {
   const { send } = openHandler()
   const styleFor = async (cookie: string) =>
     (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()
@@ -208,7 +208,7 @@ test("a page view is forwarded only with consent to statistics [spec 1 §7 page-
   expect(requests).toMatchObject([{ channel: "WEB", currency: "USD", page: "Verkstad", language: "SV" }])
 })
 
-test("a page view from another site is refused, even with consent", async () => {
+test("a page view from another site is rejected, even with consent", async () => {
   const { send, requests } = openHandler()
   const cookie = "fc-consent=1.20261121.statistics"
   const view = (headers: Record<string, string>) => send("/visitor/page-view", post(VIEW, { ...headers, cookie }))
@@ -219,7 +219,7 @@ test("a page view from another site is refused, even with consent", async () => 
   expect((await view(ownOrigin))?.status).toBe(202)
 })
 
-test("an invalid page view is refused", async () => {
+test("an invalid page view is rejected", async () => {
   const { send, requests } = openHandler()
   const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
 
@@ -240,7 +240,7 @@ test("a slow service receives a limited number of page views and does not delay 
   expect(requests).toHaveLength(50)
 })
 
-test("further page views are sent when earlier ones have ended", async () => {
+test("further page views are sent when earlier requests have ended", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {
@@ -251,7 +251,7 @@ test("further page views are sent when earlier ones have ended", async () => {
   expect(requests).toHaveLength(52)
 })
 
-test("a failing personalisation service does not affect visitors, and is reported once a minute", async () => {
+test("a failing personalisation service does not affect visitors and is reported once a minute", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => {
@@ -276,7 +276,7 @@ test("a failing personalisation service does not affect visitors, and is reporte
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test("the script is the same for everyone and is requested again only when it has changed", async () => {
+test("the visitor script is the same for all visitors and is requested again only after a change", async () => {
   const { send } = openHandler()
 
   const response = await send("/visitor.js")
@@ -300,7 +300,7 @@ test.for([
   ["/visitor", false],
   ["/visitor/consent/", false],
   ["/verkstad?/visitor.js", false],
-] as const)("the handler is responsible for %s: %s", ([path, isOurs]) => {
+] as const)("isVisitorPath(%s) returns %s", ([path, isOurs]) => {
   expect(isVisitorPath(path)).toBe(isOurs)
 })
 
@@ -311,6 +311,6 @@ test("the script that starts Tag Manager is a separate file for visitors who agr
   expect(await response?.text()).toMatch(/^\(function startTags\(\)[\s\S]+gtm\.js[\s\S]+\}\)\(\)$/)
 })
 
-test("the handler ignores every other path", async () => {
+test("the handler returns null for any other path", async () => {
   expect(await openHandler().send("/visitor")).toBeNull()
 })

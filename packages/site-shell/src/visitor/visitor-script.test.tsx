@@ -68,7 +68,7 @@ test.each([
   ["before the choice", null],
   ["after a refusal", ""],
   ["with consent to films only", "media"],
-])("nothing is sent, stored or loaded %s", (_, consent) => {
+])("the visitor script sends, stores and loads nothing %s", (_, consent) => {
   const { sent } = openPage(consent)
 
   expect(sent).toEqual([])
@@ -77,7 +77,7 @@ test.each([
   expect(browser.dataLayer).toBeUndefined()
 })
 
-test("a visitor who agreed to statistics is counted once, and Tag Manager starts [spec 1 §7 page-view]", () => {
+test("a visitor with consent to statistics is counted once, and Tag Manager starts [spec 1 §7 page-view]", () => {
   const { sent } = openPage("statistics")
 
   expect(sent).toEqual([
@@ -86,7 +86,7 @@ test("a visitor who agreed to statistics is counted once, and Tag Manager starts
   expect(scripts()).toEqual(["/visitor/tags.js", "https://www.googletagmanager.com/gtm.js?id=GTM-A1"])
 })
 
-test("tags receive the consent before any other event", () => {
+test("tags receive the consent state before any other event", () => {
   openPage("marketing")
 
   const [command, event, start, impression] = browser.dataLayer ?? []
@@ -100,13 +100,13 @@ test("tags receive the consent before any other event", () => {
   expect(impression).toEqual({ event: "page_impression" })
 })
 
-test("a page without a container loads no tags", () => {
+test("a page without a Tag Manager container loads no tags", () => {
   openPage("statistics marketing", "")
 
   expect(scripts()).toEqual([])
 })
 
-test("events before the tags started follow the consent and the page's impression, in order", () => {
+test("events from before the start of the tags follow the consent and the page impression", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")
@@ -114,7 +114,7 @@ test("events before the tags started follow the consent and the page's impressio
   expect(browser.dataLayer.at(-1)).toMatchObject({ event: "search" })
 })
 
-test("a link opens the consent question with the earlier answer, and gets the focus back", () => {
+test("a link opens the consent dialog with the earlier answer, and closing the dialog returns the focus to the link", () => {
   const { banner } = openPage("media")
 
   const link = document.querySelector("a") as HTMLElement
@@ -132,7 +132,7 @@ test("a link opens the consent question with the earlier answer, and gets the fo
   expect(document.activeElement?.textContent).toBe("Ändra")
 })
 
-test("the script is the called function without comments, and is small", () => {
+test("the visitor script is the called function without comments and does not exceed its size limit", () => {
   const script = toScript(startVisitor)
 
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)

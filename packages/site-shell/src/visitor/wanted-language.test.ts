@@ -7,6 +7,6 @@ test.each([
   ["de, en;q=0.5", "en"],
   ["de", "sv"],
   ["", "sv"],
-])("a browser with the Accept-Language %j gets %s", (wanted, language) => {
+])("a browser with the Accept-Language %j gets the language %s", (wanted, language) => {
   expect(selectLanguage(new Headers({ "accept-language": wanted }), ["sv", "en"])).toBe(language)
 })

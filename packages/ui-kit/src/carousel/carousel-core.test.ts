@@ -78,7 +78,7 @@ test("scrolling that ends at the same slide does not stop autoplay", () => {
   expect(carousel.state().isPlaying).toBe(true)
 })
 
-test("the play button starts autoplay even while the pointer is on it", () => {
+test("the play button starts autoplay even while the pointer is over the carousel", () => {
   const carousel = start()
   carousel.send({ type: "hover", isHovered: true })
   carousel.send({ type: "toggle" })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
-test("removing a chip moves the focus to the next chip, and removing the last chip moves it to the previous one", () => {
+test("removing a chip focuses the next chip, and removing the last chip focuses the previous chip", () => {
   expect([getNextChip(0, 2), getNextChip(1, 2), getNextChip(2, 2), getNextChip(0, 0)]).toEqual([0, 1, 1, null])
 })
 

@@ -77,7 +77,7 @@ test("a query for the same text is sent again if the first query has failed", ()
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("an `ask` event runs the query for the field's current text immediately and only once", () => {
+test("an `ask` event immediately sends a query for the field's current text, and sends it only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })

@@ -196,7 +196,7 @@ test("the caller can set the value, and a form reset restores the initial value"
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox whose caller does not accept a selected option shows the text of the previous value again", async () => {
+test("a controlled combobox shows the text of its previous value again if its caller does not accept the selected option", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)

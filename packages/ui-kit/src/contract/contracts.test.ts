@@ -16,7 +16,7 @@ test("the README's table matches the contracts", async () => {
   // Measures the size of every primitive.
 })
 
-test("the page about the parts contains a table with the element and the props of every part", async () => {
+test("the parts page contains a table with the element and the props of every part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -61,7 +61,7 @@ test("the row of a primitive that loads code later also contains the maximum siz
   )
 })
 
-test("the README's table is outdated if a primitive or its keyboard keys have changed, or if its size has changed by more than rounding", () => {
+test("the README's table is outdated if a primitive, its keyboard keys or its rounded size has changed", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)

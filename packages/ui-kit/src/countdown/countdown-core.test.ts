@@ -29,7 +29,7 @@ test("the remaining time is never negative and equals the sum of its days, hours
   )
 })
 
-test("the remaining time decreases by exactly one second at the next tick, which is at most a second away", () => {
+test("the remaining time decreases by exactly one second at each tick, and ticks are at most a second apart", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead

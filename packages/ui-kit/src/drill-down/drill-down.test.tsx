@@ -90,7 +90,7 @@ test("the back button goes up one level and focuses the trigger of the branch [s
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and at the top level it is left to other listeners", () => {
+test("Escape goes back one level, and has no effect at the top level so that other listeners can handle it", () => {
   render(menu())
   drill("Bilar")
 
@@ -123,7 +123,7 @@ test("the menu starts at the branch that is open in the server-rendered HTML", (
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a branch that find-in-page opens becomes the current level and is reported without moving the focus", () => {
+test("a branch that find-in-page opens becomes the current level, is reported, and does not move the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement

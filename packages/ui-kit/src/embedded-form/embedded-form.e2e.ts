@@ -18,7 +18,7 @@ test("the consent gate names the provider, Enter loads the form, and Tab then en
   await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toBeFocused()
 })
 
-test("a submitted form is replaced by an empty one after three seconds", async ({ page, open }) => {
+test("a submitted form is replaced by an empty form after three seconds", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-embedded-form--basic")
   await page.getByRole("button", { name: "Visa formuläret från HubSpot" }).click()

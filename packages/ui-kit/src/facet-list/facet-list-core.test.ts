@@ -44,7 +44,7 @@ test("toggling a mixed parent checks it, and toggling it once more unchecks it",
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })
 
-test("after any toggles no value is selected twice, and no child is selected while its parent is not", () => {
+test("after any sequence of toggles no value is selected twice, and no child is selected while its parent is not", () => {
   const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
   fc.assert(
     fc.property(fc.array(value), (values) => {

@@ -43,7 +43,7 @@ test("each flag of the browser's validity state has its own error", () => {
   ])
 })
 
-test("a custom rule takes precedence over all native errors except that of a missing value", () => {
+test("a custom rule takes precedence over all native errors except the error for a missing value", () => {
   expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
   expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

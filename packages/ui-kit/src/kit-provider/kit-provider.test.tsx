@@ -16,7 +16,7 @@ const button = (labels = {}) => (
 )
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
-test("a part uses the provider's texts, and its `labels` prop overrides them", () => {
+test("a component uses the provider's texts, and its `labels` prop overrides them", () => {
   const { rerender } = render(<KitProvider messages={{ "copy.label": "Kopiera {value}" }}>{button()}</KitProvider>)
   expect(name()).toBe("Kopiera 1")
 

@@ -53,7 +53,7 @@ test("a failure is reported, and the next press retries", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items that are rendered without a press or too late after it do not move the focus", () => {
+test("items that are rendered without a press or too late after a press do not move the focus", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })

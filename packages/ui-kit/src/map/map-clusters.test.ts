@@ -10,7 +10,7 @@ const idsAt = (places: readonly Place[], zoom: number, selected: string | null =
     .map((item) => item.places.map(({ id }) => id).sort())
     .sort()
 
-test("places in the same street share a marker at a low zoom level and have separate markers at a high one", () => {
+test("places in the same street share a marker at a low zoom level and have separate markers at a high zoom level", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
   expect(idsAt(places, 10)).toEqual([["a", "b"]])
@@ -34,7 +34,7 @@ test("a cluster excludes the selected place and remains the same object while th
   expect(first.every((cluster, index) => cluster === second[index])).toBe(true)
 })
 
-test("a cluster splits at the zoom level at which its places have separate markers, or never if they have the same position", () => {
+test("a cluster splits at the zoom level at which its places have separate markers, unless the places have the same position", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 

@@ -81,7 +81,7 @@ test("pressing a cluster of places at the same position selects one of them", ()
   ])
 })
 
-test("repeated presses select each place at the same position in turn", () => {
+test("repeated presses on a cluster of places at the same position select each place in turn", () => {
   const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
   const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
   const map = createHarness(createMapNext(places), createMapState())

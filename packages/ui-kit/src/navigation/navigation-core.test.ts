@@ -189,7 +189,7 @@ test("a menu that was closed with Escape can open again after the pointer or the
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape does not move the focus if it is outside the menu", () => {
+test("Escape does not move the focus if the focus is outside the menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 

@@ -27,7 +27,7 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit that is typed before or after an existing digit in a box replaces it", () => {
+test("a digit that is typed before or after an existing digit in a box replaces the existing digit", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
@@ -37,7 +37,7 @@ test("typing the digit that a box already contains moves the focus to the next b
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
-test("Backspace clears the box and moves back, and in an empty box it clears the previous one [spec 3 §5.4 tyre-code.backspace]", () => {
+test("Backspace clears the box and moves back, and in an empty box it clears the previous box [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", createEffects(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", createEffects(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", createEffects(0)])

@@ -24,7 +24,7 @@ const handing = [
 ]
 const onServer = files.filter((path) => !inBrowser.includes(path) && !handing.includes(path))
 
-test("the modules of the kit are divided into server files and client files", () => {
+test("the modules of the UI kit are divided into server files and client files", () => {
   expect(inBrowser.length).toBeGreaterThan(50)
   expect(onServer.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(handing))

@@ -24,7 +24,7 @@ test("a registration number typed by keyboard is converted to capitals without s
   await expect(page.locator("form")).toHaveAttribute("data-sent", "ABC1234")
 })
 
-test("a registration number that is typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
+test("a registration number that is typed before hydration is kept and normalised", async ({ page, openAsSent }) => {
   await openAsSent("kit-plate-field--basic")
   const field = page.getByRole("textbox", { name: "Registreringsnummer" })
   await field.pressSequentially("abc 12d")

@@ -49,7 +49,7 @@ test("the caret keeps its position when a character is typed in the middle", asy
   expect(input().selectionStart).toBe(2)
 })
 
-test("text is not changed while an input method is composing it, but is cleaned before it is reported", () => {
+test("text is not changed while an input method is composing it, but is normalised before it is reported", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -125,7 +125,7 @@ test("a listener can cancel a change", async () => {
   expect(input().value).toBe("ABC")
 })
 
-test("a registration number that is typed before hydration is kept, cleaned and reported", async () => {
+test("a registration number that is typed before hydration is kept, normalised and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -118,7 +118,7 @@ test("during a resize the row is measured at most every 50 ms, and once more 250
   expect(resizing.waiting()).toEqual([])
 })
 
-test("the second measurement follows 50 ms after the first, and the final one 250 ms after the last resize [spec 1 §9 resize]", () => {
+test("the second measurement follows 50 ms after the first, and the final measurement 250 ms after the last resize [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)

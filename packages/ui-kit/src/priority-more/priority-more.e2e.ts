@@ -69,7 +69,7 @@ test("a larger font moves items into 'More', and the original size moves them ba
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("while the focus is inside 'More' a larger font moves no items, which are moved once the focus has left", async ({
+test("while the focus is inside 'More', a larger font moves items only after the focus has left", async ({
   page,
   open,
 }) => {

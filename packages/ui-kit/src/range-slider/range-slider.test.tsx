@@ -164,7 +164,7 @@ test("when both thumbs have the same position, the thumb that can be moved is on
   expect(getUpperEnd()).toBe("to")
 })
 
-test("the bars of the histogram are hidden from screen readers, and those within the selected range are marked", () => {
+test("the bars of the histogram are hidden from screen readers, and the bars within the selected range are marked", () => {
   render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
   const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
 

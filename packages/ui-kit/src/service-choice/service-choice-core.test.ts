@@ -19,7 +19,7 @@ test("a single choice keeps only the first of several selected values", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any presses a single choice has at most one value, and toggling an option twice has no effect", () => {
+test("after any sequence of presses a single choice has at most one value, and toggling an option twice has no effect", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

@@ -24,7 +24,7 @@ const addOns = (props: ServiceChoiceRootProps = {}) => (
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
 
-test("in a single choice selecting another option replaces the selected one, and pressing the selected one deselects it", async () => {
+test("in a single choice, selecting another option replaces the selected option, and pressing the selected option deselects it", async () => {
   const onValueChange = vi.fn()
   render(addOns({ onValueChange }))
 

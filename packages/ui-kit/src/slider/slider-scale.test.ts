@@ -21,7 +21,7 @@ test("a scale with equal limits has one value", () => {
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a value between two steps has a position between these steps and is assigned to the nearer one", () => {
+test("a value between two steps has a position between these steps and is assigned to the nearer step", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)

@@ -30,7 +30,7 @@ test("each message is removed 7000 ms after it is added", () => {
   expect(status.state().messages).toEqual([])
 })
 
-test("a polite message is kept alongside an assertive one", () => {
+test("a polite message is kept alongside an assertive message", () => {
   const status = start()
 
   status.send({ type: "announce", message: "Tiden är inte ledig längre", urgency: "assertive" })
@@ -39,7 +39,7 @@ test("a polite message is kept alongside an assertive one", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("for any messages no message is removed early, and the region is empty at the end", () => {
+test("messages are never removed early, and the region is empty at the end", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

@@ -36,7 +36,7 @@ const booking = (props: Partial<StepsRootProps> = {}) => (
 )
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
 
-test("the steps up to the current one are rendered, and earlier steps show their summaries", () => {
+test("the steps up to the current step are rendered, and earlier steps show their summaries", () => {
   render(booking({ current: 2 }))
 
   expect(screen.getByRole("list", { name: "Steg" }).localName).toBe("ol")

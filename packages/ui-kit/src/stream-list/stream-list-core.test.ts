@@ -13,7 +13,7 @@ const START: Stream = { status: "streaming", count: 0, initialCount: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
   steps.reduce((previous, [status, count]) => updateStream(previous, status, count), START)
 
-test("five placeholders are initially shown, and each new item replaces one", () => {
+test("five placeholders are initially shown, and each new item replaces a placeholder", () => {
   expect(
     [START, run(["streaming", 2]), run(["streaming", 7])].map((stream) => getPlacesLeft(stream, EXPECTED)),
   ).toEqual([5, 3, 0])
@@ -41,7 +41,7 @@ test("the list has a message for loading, for the number of items, for an empty 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("after any updates the number of placeholders is between zero and the expected number", () => {
+test("after any sequence of updates the number of placeholders is between zero and the expected number", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

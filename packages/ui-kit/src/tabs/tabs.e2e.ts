@@ -21,7 +21,7 @@ test("arrow keys move the focus, Enter and Space select a tab, and Tab moves int
   await expect(tab("Utrustning")).toBeFocused()
 })
 
-test("Tab skips all tabs except the selected one", async ({ page, open }) => {
+test("Tab skips all tabs except the selected tab", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   await page.keyboard.press("Tab")

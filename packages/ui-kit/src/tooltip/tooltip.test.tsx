@@ -102,7 +102,7 @@ test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("in a group the next tooltip is shown immediately and closes the previous one", () => {
+test("in a group the next tooltip is shown immediately and closes the previous tooltip", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}

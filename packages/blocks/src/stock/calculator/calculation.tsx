@@ -7,12 +7,10 @@ import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 
-/** The props of every way to pay. */
 export interface CalculatorPart<Terms> {
   readonly terms: Terms
   readonly texts: CalculatorTexts
   readonly locale: string
-  /** Called with the monthly cost, initially and after each change. */
   readonly onMonthlyChange: (monthly: number) => void
 }
 
@@ -20,11 +18,10 @@ interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
   readonly lines: readonly (readonly [name: string, value: StockText])[]
-  /** The legally required statements and the example, below the lines. */
+  /** The legally required statements and the example, which are shown below the lines. */
   readonly children: ReactNode
 }
 
-/** The result: the monthly cost first, then its breakdown. */
 export function Result({ texts, locale, currency, monthly, lines, onMonthlyChange, children }: ResultProps) {
   useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
   return (
@@ -44,7 +41,6 @@ export function Result({ texts, locale, currency, monthly, lines, onMonthlyChang
   )
 }
 
-/** Formats a monthly amount: `2 954 kr/mån`. */
 export function formatMonthly(
   monthly: number,
   { currency, texts, locale }: Pick<ResultProps, "currency" | "texts" | "locale">,
@@ -55,15 +51,15 @@ export function formatMonthly(
 interface ExampleProps {
   readonly texts: CalculatorTexts
   readonly example: string | null
-  /** The language of the example, if it is not that of the page. */
+  /** The language of the example, if it differs from the page's language. */
   readonly lang?: string | undefined
   /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
-  /** A note that says whether the amounts include VAT, when this differs from the page's price. */
+  /** A note on whether the amounts include VAT, which is set only when this differs from the price on the page. */
   readonly vat?: string | undefined
 }
 
-/** The lender's explanation of the calculation, with the legally required statements. */
+/** Renders the lender's explanation of the calculation, with the legally required statements. */
 export function Example({ texts, example, lang, warns = false, vat }: ExampleProps) {
   return (
     <div className={css.example}>

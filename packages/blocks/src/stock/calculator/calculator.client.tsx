@@ -28,8 +28,8 @@ export interface CalculatorProps {
 }
 
 /**
- * The ways to pay for a car, each of which opens and is recalculated as the visitor changes its options. Spec 2 §2.5,
- * §5, §9.
+ * Renders the ways to pay for a car. Each can be opened, and is recalculated when the visitor changes its options. Spec
+ * 2 §2.5, §5, §9.
  */
 export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease, noNumber } = props.texts
@@ -57,7 +57,10 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
   readonly isFirst: boolean
 }
 
-/** A way to pay with its current monthly cost; the first is open. Each opening and closing sends an event. */
+/**
+ * Renders a way to pay with its current monthly cost. The first one is open. Opening or closing sends an analytics
+ * event.
+ */
 function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms
   const [monthly, setMonthly] = useState(() => getMonthlyCost(terms))

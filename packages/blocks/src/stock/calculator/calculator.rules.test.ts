@@ -19,7 +19,7 @@ test("the monthly payment is the rounded annuity for rate, months, principal and
   expect(calculateMonthlyPayment(CREDIT)).toBe(4399)
 })
 
-test("without interest the principal is paid in equal parts down to the residual", () => {
+test("without interest, the principal minus the residual is paid in equal instalments", () => {
   expect(calculateMonthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
 })
 
@@ -43,7 +43,7 @@ test("getDepositLimits returns null when the minimum deposit leaves nothing to f
   expect(getDepositLimits({ ...TERMS, price: 600 }, PERIOD)).toBeNull()
 })
 
-test("the maximum residual is that of the period, unless the credit is smaller", () => {
+test("the maximum residual is the maximum of the period, unless the credit is smaller", () => {
   expect(getGreatestResidual(TERMS, PERIOD, 78_000)).toBe(50)
   expect(getGreatestResidual(TERMS, PERIOD, 272_000)).toBe(30)
 })
@@ -55,7 +55,7 @@ test("the maximum residual of a credit without interest leaves a monthly payment
   expect(percent).toBe(79)
 })
 
-test("the limits of a company's first fee leave a credit that covers the residual", () => {
+test("a company's first fee is limited so that the credit covers the residual", () => {
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 60 })).toEqual({ min: 20, max: 40 })
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 90 })).toBeNull()
 })

@@ -24,7 +24,6 @@ export interface LoanChoice {
   readonly residualPercent: number
 }
 
-/** The costs of a loan. */
 export interface LoanOffer {
   readonly principal: number
   readonly residual: number
@@ -34,7 +33,7 @@ export interface LoanOffer {
   readonly total: number
 }
 
-/** Calculates a loan; returns `null` when it has no credit, no payment or no effective rate. */
+/** Calculates a loan. Returns `null` when there is no credit, no payment or no effective rate. */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, ratePercent, startFee, invoiceFee } = terms
   const principal = price - deposit
@@ -49,8 +48,8 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
 }
 
 /**
- * Returns the limits of the deposit, in steps of a thousand. The maximum is rounded to the nearest step (spec 2 §9) and
- * leaves a credit. Returns `null` when even the minimum leaves none.
+ * Returns the limits of the deposit, in steps of a thousand. The maximum is rounded to the nearest step (spec 2 §9),
+ * but always leaves an amount to borrow. Returns `null` when even the minimum deposit leaves none.
  */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
   const { minPercent, maxPercent } = period
@@ -62,14 +61,14 @@ export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Rang
   return count === null ? null : { min: min * DEPOSIT_STEP, max: count * DEPOSIT_STEP }
 }
 
-/** Returns whether a loan is possible with this deposit, for any residual value. */
 function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boolean {
   const most = getGreatestResidual(terms, period, deposit)
   return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
 }
 
 /**
- * Returns the maximum residual value in per cent of the price: that of the period, or less when the credit is smaller.
+ * Returns the maximum residual value in per cent of the price. This is the maximum for the period, or less when the
+ * credit is smaller.
  */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
@@ -78,7 +77,7 @@ export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, de
 }
 
 /**
- * Returns the limits of the first payment of company leasing, in per cent; `null` when even the minimum is too high.
+ * Returns the limits of the first payment for company leasing in per cent, or `null` when even the minimum is too high.
  */
 export function getFirstFeeLimits(
   terms: Pick<CompanyTerms, "price" | "ratePercent">,
@@ -92,14 +91,13 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** The costs of company leasing. */
 export interface CompanyOffer {
   readonly firstFee: number
   readonly residual: number
   readonly monthly: number
 }
 
-/** Calculates company leasing; returns `null` when there is no monthly payment left. */
+/** Calculates company leasing. Returns `null` when no monthly payment is left. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
@@ -122,7 +120,6 @@ export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
   return { period, deposit: limits.min, residualPercent }
 }
 
-/** Returns the initial mileage and period of the company leasing calculator. */
 export function getFirstLease({ mileages, defaultMileage, defaultMonths }: CompanyTerms) {
   const mileage = mileages.find((mileage) => mileage.mileage === defaultMileage) ?? mileages[0]
   const period = mileage && findPeriod(mileage.periods, defaultMonths)
@@ -153,8 +150,8 @@ function getShare(price: number, percent: number): number {
 }
 
 /**
- * Returns the greatest whole number within the limits for which `passes` returns true, by binary search: if a number
- * passes, all smaller ones pass too. Returns `null` when none passes.
+ * Returns the greatest whole number within the limits for which `passes` returns true, or `null` if there is none. Uses
+ * binary search, which requires that all smaller numbers pass too.
  */
 function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
   if (max < min || !passes(min)) return null
@@ -173,7 +170,6 @@ interface Cost extends Credit {
   readonly invoiceFee: number
 }
 
-/** Calculates the sum of all payments after the deposit. */
 export function calculateTotal(cost: Cost): number {
   return (calculateMonthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
 }
@@ -192,7 +188,10 @@ export function calculateCostRate(cost: Cost): number | null {
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
 
-/** Finds the period with this number of months, or the nearest one; the first one when no number is given. */
+/**
+ * Finds the period with the given number of months, or else the nearest one. Returns the first period when no number is
+ * given.
+ */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,
@@ -219,8 +218,8 @@ export type DisclaimerValues = Readonly<
 >
 
 /**
- * Replaces the placeholders of a disclaimer. Returns `null` when a value is unknown: an incomplete example is worse
- * than none.
+ * Replaces the placeholders of a disclaimer. Returns `null` when a value is unknown, since an incomplete example is
+ * worse than none.
  */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values

@@ -62,7 +62,6 @@ async function typeDeposit(text: string): Promise<void> {
   await userEvent.type(deposit(), text)
 }
 
-/** Returns the text of a field or sentence with its non-breaking spaces replaced. */
 const normaliseSpaces = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
 const digits = (text: string | null | undefined) => Number((text ?? "").replaceAll(/\D/g, ""))
 const monthly = () => digits(document.querySelector("p + output")?.textContent)
@@ -107,7 +106,7 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
   expect(new Set(costs).size).toBe(4)
 })
 
-test("after a high deposit over a short period the residual is at most the credit, and the monthly cost is above 0", () => {
+test("with a high deposit and a short period, the residual is at most the credit and the monthly cost is above 0", () => {
   open({ ...LOAN, periods: PERIODS.map((item) => ({ ...item, maxPercent: 90 })) })
 
   move("Avtalstid", 24)
@@ -118,7 +117,7 @@ test("after a high deposit over a short period the residual is at most the credi
   expect(document.querySelector("p + output")?.textContent).not.toMatch(/[-−]/)
 })
 
-test("a residual that a high deposit reduced is restored when the deposit is lowered", () => {
+test("lowering the deposit restores a residual that was reduced by a high deposit", () => {
   open(LOAN)
   move("Kontantinsats", 272_000)
   expect(slider("Restvärde").value).toBe("30")
@@ -142,7 +141,7 @@ test("a loan is not shown when the lender's text is missing or contains an unkno
   }
 })
 
-test("the heading of a way to pay shows the current monthly cost", () => {
+test("the heading of each payment option shows the current monthly cost", () => {
   open(LOAN)
   const heading = () => digits(document.querySelector("summary")?.textContent)
   expect(heading()).toBe(monthly())
@@ -207,7 +206,7 @@ test("a single period or first fee is shown as text without a slider [spec 2 §5
   expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
 })
 
-test("each mileage of the terms can be chosen and has its own periods [spec 2 §5 mileage-choices]", async () => {
+test("each mileage in the terms can be selected and has its own periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
   expect(mileages.map((mileage) => normaliseSpaces(mileage.closest("label")?.textContent))).toEqual([

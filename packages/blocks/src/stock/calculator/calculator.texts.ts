@@ -1,6 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The texts of the calculator, by key without its prefix. */
 export type CalculatorTexts = Readonly<
   Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease" | "noNumber", string>
 >
@@ -30,7 +29,6 @@ const NAMES = [
   "campaign",
 ] as const
 
-/** Returns the calculator's texts in the page's language; the browser replaces the placeholders. */
 export function createCalculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
   const texts = NAMES.map((name) => [name, text(`calculator.${name}`)])
   return Object.fromEntries([

@@ -1,4 +1,4 @@
-/** The conditions of a contract with this number of months. Spec 2 §3, loan option. */
+/** The conditions of a contract for a number of months. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
   readonly residualPercent: number
@@ -10,13 +10,12 @@ export interface ContractPeriod {
 interface Terms {
   readonly currency: string
   readonly isCampaign?: boolean
-  /** A short description of the offer. */
   readonly description?: string
-  /** The language of the texts, if it is not that of the page. */
+  /** The language of the texts, if it differs from the page's language. */
   readonly lang?: string
 }
 
-/** The conditions that do not depend on a choice. All of them are required for a result. */
+/** The conditions that do not depend on the visitor's choices. A calculation requires all of them. */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number
@@ -32,7 +31,7 @@ interface Priced extends Terms, Conditions {
 export interface LoanTerms extends Priced {
   readonly way: "loan"
   readonly periods: readonly ContractPeriod[]
-  /** The initial number of months; `null` when the lender gives none. */
+  /** The initial number of months, or `null` when the lender specifies none. */
   readonly defaultMonths: number | null
   /** True when the financed price includes VAT, unlike the price on the page. */
   readonly isWithVat?: boolean
@@ -42,12 +41,11 @@ export interface CompanyTerms extends Priced {
   readonly way: "company"
   /** The yearly mileages as text, each with its contract periods. */
   readonly mileages: readonly { readonly mileage: string; readonly periods: readonly ContractPeriod[] }[]
-  /** The initial mileage; `null` when the lessor gives none. */
+  /** The initial mileage, or `null` when the lessor specifies none. */
   readonly defaultMileage: string | null
   readonly defaultMonths: number | null
 }
 
-/** An offer of personal leasing. */
 export interface PrivateOffer extends Conditions {
   readonly months: number
   readonly mileage: string
@@ -56,13 +54,11 @@ export interface PrivateOffer extends Conditions {
 
 export interface PrivateTerms extends Terms {
   readonly way: "private"
-  /** The offers; the calculator begins with the first one. */
+  /** The offers, the first of which is selected initially. */
   readonly offers: readonly PrivateOffer[]
-  /** The parts of the monthly cost. */
   readonly included: readonly string[]
 }
 
 export type WayToPayTerms = LoanTerms | PrivateTerms | CompanyTerms
 
-/** The ways to pay for a car that can be calculated, in order. */
 export type Calculators = readonly WayToPayTerms[]

@@ -11,7 +11,10 @@ import { findPeriod, formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFi
 import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/** The mileage, the period and an optional higher first payment of company leasing, without VAT. Spec 2 §5, §9. */
+/**
+ * Renders the calculator for company leasing without VAT: mileage, period and an optional higher first payment. Spec 2
+ * §5, §9.
+ */
 export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
   const first = getFirstLease(terms)
   return first ? <Leasing terms={terms} first={first} {...props} /> : null

@@ -10,8 +10,8 @@ import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /**
- * The offers of personal leasing, each with a fixed period and yearly mileage, at an all-inclusive price. Spec 2 §3,
- * leasing option.
+ * Renders the offers of personal leasing, each with a fixed period and yearly mileage at an all-inclusive price. Spec 2
+ * §3, leasing option.
  */
 export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
   const { offers, currency, included, description, lang } = terms

@@ -1,8 +1,8 @@
 import { type ToggleEvent, useEffect, useRef } from "react"
 
 /**
- * Returns props for `<details>` that report a visitor's opening and closing, including those before hydration, but not
- * the browser's toggle event of an initially open element.
+ * Returns props for `<details>` that report when a visitor opens or closes the element, even before hydration. The
+ * browser's toggle event for an initially open element is ignored.
  */
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)

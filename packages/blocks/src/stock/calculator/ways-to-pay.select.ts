@@ -16,7 +16,7 @@ import type {
   PrivateTerms,
 } from "./calculator.types.ts"
 
-/** The fields of a car about financing, by way to pay, in addition to those of its price. */
+/** The fields about financing that are needed in addition to a car's price, by way to pay. */
 export const FINANCE_FIELDS = {
   loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
   private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
@@ -25,12 +25,12 @@ export const FINANCE_FIELDS = {
 
 type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
 
-/** A car as a feed contains it, with unvalidated fields. */
+/** A car from a feed, with unvalidated fields. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
 /**
- * Returns the ways to pay for a car that can be calculated. A way to pay with a missing part (a rate, a fee, a
- * duration, the legal text) is left out.
+ * Returns the ways to pay for a car. A way to pay with missing data, such as a rate, fee, duration or legal text, is
+ * left out.
  */
 export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
   const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
@@ -57,7 +57,7 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/** Reads the financed price. When the page's price is without VAT, only the lender knows the financed one. */
+/** Reads the financed price. If the page's price excludes VAT, only the lender's data contains the financed price. */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -122,7 +122,7 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   }
 }
 
-/** Formats a mileage like the text of the option's own mileage; returns `null` when that text cannot be used. */
+/** Formats a mileage in the style of the option's own text. Returns `null` when that text cannot be used. */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
@@ -131,7 +131,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Reads a text for visitors; returns `null` when it contains an unreplaced placeholder. */
+/** Reads a text for visitors. Returns `null` when the text contains an unreplaced placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -148,7 +148,7 @@ const LOAN_VALUES: DisclaimerValues = {
 const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
 
 /**
- * Parses the conditions that do not depend on a choice; returns `null` when a part is missing, or the text has an
+ * Parses the conditions that do not depend on a choice. Returns `null` when a condition is missing or the text needs an
  * unknown value.
  */
 function readConditions(option: Fields | null, values: DisclaimerValues) {
@@ -175,7 +175,7 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
   })
 }
 
-/** Returns whether a way to pay is offered: a feed without this flag counts as offering it. */
+/** Returns true if a way to pay is offered, which is also the case when the feed has no flag. */
 function isOffered(flag: unknown): boolean {
   return flag === undefined || flag === true
 }
@@ -194,7 +194,7 @@ function readText(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null
 }
 
-/** The limits of the schemas: schemas/services/search/loan-option.schema.json. */
+/** The limits from the schema `schemas/services/search/loan-option.schema.json`. */
 const MAX_AMOUNT = 100_000_000
 const MAX_MONTHS = 240
 

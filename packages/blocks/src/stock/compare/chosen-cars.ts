@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react"
 import type { CarDocument } from "../car-document.ts"
 import { createStoredList } from "../stored-list.ts"
 
-/** A car that the visitor has selected for comparison. */
 export interface ChosenCar {
   readonly id: string
   readonly name: string
@@ -14,7 +13,6 @@ export interface ChosenCar {
   readonly isWhole: boolean
 }
 
-/** The maximum number of compared cars. */
 export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
@@ -35,25 +33,21 @@ export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }
 
-/** Adds a car at the end of the list unless it is already selected or the maximum is reached. */
 export function addCar(car: ChosenCar): void {
   const cars = readChosen()
   if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])
 }
 
-/** Updates the stored data of a car if it is still selected. */
 export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
   if (cars.some((car) => car.id === id))
     list.write(cars.map((item) => (item.id === id ? { ...item, car, isWhole } : item)))
 }
 
-/** Removes a car. */
 export function removeCar(id: string): void {
   list.write(readChosen().filter((car) => car.id !== id))
 }
 
-/** Removes all cars. */
 export function removeAllCars(): void {
   list.write(NONE)
 }

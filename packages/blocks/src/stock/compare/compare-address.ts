@@ -8,7 +8,6 @@ export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "h
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }
 
-/** Builds the URL of the compare page for the given cars. */
 export function buildComparisonAddress(path: string, ids: readonly string[]): string {
   return ids.length === 0 ? path : `${path}?${new URLSearchParams(ids.map((id) => [CAR, id]))}`
 }

@@ -18,7 +18,6 @@ const part = anatomy("compare-cars", css)
 const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareWindow: it }) => ({ default: it })))
 
 export interface CompareBarProps {
-  /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
   readonly setup: CompareSetup
   /** The cars of the block. Their data is used when the search fails. */

@@ -6,11 +6,8 @@ import css from "./compare-box.module.css"
 const part = anatomy("compare-box", css)
 
 export interface CompareBoxProps {
-  /** The identifier of the form that submits the selected cars. */
   readonly form: string
-  /** The car's identifier. */
   readonly id: string
-  /** The car's name. */
   readonly name: string
   readonly text: string
 }

@@ -11,14 +11,12 @@ import { removeAllCars } from "./chosen-cars.ts"
 const KEY = "fc-compared-cars"
 const FIELDS = { title: { value: "Bilar" } }
 
-/** Returns the data that a car list loads from a stock with a few cars. */
 async function loadList() {
   const cars = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
   if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
   return { query: "", found: cars }
 }
 
-/** Renders the list on a site. The search returns more data about a car than the list contains. */
 async function visit({ fails = false } = {}) {
   const { search } = smallStock()
   const bodies: object[] = []

@@ -12,16 +12,14 @@ import { selectComparedFields } from "./find-compared.ts"
 
 export interface CompareCarsProps {
   readonly site: SiteContext
-  /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
-  /** The cars of the block. Cars whose data another island already sends to the browser are left out. */
   readonly cars?: readonly CarDocument[]
-  /** Example URLs of the cars' pictures, from which the URL templates of resized pictures are created. */
   readonly pictures: readonly string[]
 }
 
 /**
- * Renders the elements that a block with selectable cars needs once, including the form of the checkboxes. Spec 2 §2.4.
+ * Renders the elements that a block with selectable cars needs only once, including the form for the checkboxes. Spec 2
+ * §2.4.
  */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (
@@ -43,7 +41,6 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
   )
 }
 
-/** Returns the identifier of a block's compare form. */
 export function getCompareFormId(block: string): string {
   return `compare-${block}`
 }

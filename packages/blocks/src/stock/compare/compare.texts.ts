@@ -2,7 +2,6 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 
-/** The keys of the UI kit's texts that the comparison needs. */
 const KIT = [
   "compareBar.clear",
   "compareBar.compare",
@@ -61,7 +60,6 @@ const OWN = [
   "stock.withoutVat",
 ] as const satisfies readonly TextKey[]
 
-/** Returns the texts of the comparison in the page's language. */
 export function createCompareTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries([...KIT, ...OWN].map((key) => [key, text(key)]))
 }

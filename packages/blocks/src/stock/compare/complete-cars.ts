@@ -4,8 +4,8 @@ import { createComparedRequest, selectComparedFields, toComparedCars } from "./f
 import { findKnownCar } from "./known-cars.ts"
 
 /**
- * Loads the fields that a comparison needs for cars of which only the fields of a list are known. Cars that fail to
- * load remain unchanged. Spec 2 §4, §7.
+ * Loads the fields that a comparison needs, for cars with only the fields of a list. Cars that fail to load remain
+ * unchanged. Spec 2 §4, §7.
  */
 export async function completeCars(ids: readonly string[], search: CarSearch): Promise<void> {
   if (ids.length === 0) return

@@ -2,7 +2,6 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
 
-/** The fields of a car that a comparison shows. */
 const COMPARED_FIELDS: readonly string[] = [
   ...CARD_FIELDS,
   "car_drive",

@@ -10,7 +10,6 @@ export function addKnownCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** Returns the data of a car that the page contains, or `null` when the page does not contain the car. */
 export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

@@ -3,7 +3,6 @@ import { RoundBox } from "../round-box.tsx"
 import { CAR } from "./compare-address.ts"
 import type { CompareBoxProps } from "./compare-box.tsx"
 
-/** Renders the compare checkbox of a car as a round button for the corner of a picture. */
 export function RoundCompareBox({ form, id, name, text }: CompareBoxProps) {
   return (
     <RoundBox label={`${text} ${name}`} name={CAR} value={id} form={form} data-compare={name}>

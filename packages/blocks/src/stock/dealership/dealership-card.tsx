@@ -9,7 +9,6 @@ import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
-/** The `sizes` attribute of the picture in a column of the grid. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 
 interface DealershipCardProps {

@@ -11,11 +11,10 @@ const part = anatomy("dealership-contact", css)
 interface DealershipContactProps {
   readonly dealership: DealershipView
   readonly site: SiteContext
-  /** A note on whether the dealership is open. */
   readonly children?: ReactNode
 }
 
-/** Renders those parts of a dealership's address and contact details that are known. Spec 2 §2.5, §2.7. */
+/** Renders the known parts of a dealership's address and contact details. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

@@ -12,9 +12,7 @@ import { readMainSchedule } from "./schedule.select.ts"
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
-  /** The path of the dealership pages, or `null` when there are none. */
   readonly path: string | null
-  /** The opening hours to show, or `null` when they are unknown. */
   readonly schedule: OpeningSchedule | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
@@ -46,7 +44,6 @@ const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
   readonly site: Pick<SiteContext, "imageUrl" | "locale">
-  /** The path of the dealership pages, or `null` when there are none. */
   readonly path: string | null
   /** Returns the opening hours for a card. @default the hours of the sales department */
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null

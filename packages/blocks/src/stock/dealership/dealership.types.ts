@@ -14,12 +14,10 @@ export interface Department {
   readonly phone?: string
   readonly email?: string
   readonly schedule: OpeningSchedule | null
-  /** The names of the brands. */
   readonly brands: readonly string[]
   readonly people: readonly Person[]
 }
 
-/** The data of a dealership for lists and for cars. */
 export interface DealershipView {
   /** The URL of the dealership's page, or `null` when dealerships have no pages. */
   readonly href: string | null
@@ -30,7 +28,6 @@ export interface DealershipView {
   readonly phone?: string
   readonly email?: string
   readonly picture: CarPicture | null
-  /** The URL of a map search for the dealership. */
   readonly directionsHref: string
   /**
    * The opening hours of the sales department, which determine whether the dealership is open, or `null` when they are
@@ -39,14 +36,12 @@ export interface DealershipView {
   readonly schedule: OpeningSchedule | null
 }
 
-/** The data on a dealership's page. */
 export interface DealershipPageView extends DealershipView {
-  /** The first day whose special hours are shown. */
+  /** The first day for which special hours are shown. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]
   /** The latest cars, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
-  /** The URL of the list of cars filtered by the dealership, or `null` when there is none. */
   readonly carsHref: string | null
 }

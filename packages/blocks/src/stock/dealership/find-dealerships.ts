@@ -2,7 +2,6 @@ import type { Services } from "@forecourt/api-clients/content"
 import { findAll, hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership, Department, SearchFilter } from "@forecourt/contracts/search"
 
-/** The fields of a dealership for a card and for its opening hours. */
 const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
   "slug",
@@ -22,7 +21,6 @@ const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
 /** The number of dealerships per search. Spec 2 §9. */
 const PAGE_SIZE = 48
 
-/** The parameters of a search for dealerships. */
 export interface DealershipQuery {
   readonly limit: number
   readonly filters?: SearchFilter[]

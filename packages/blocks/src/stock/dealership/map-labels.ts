@@ -4,7 +4,6 @@ import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 /** The URL path of map tiles, which the platform generates. It is the same on every site. */
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
-/** Returns the texts, in the page's language, of a map that shows one place. */
 export function createMapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
   return {
     label: text("dealership.map"),

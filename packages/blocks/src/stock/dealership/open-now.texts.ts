@@ -2,7 +2,6 @@ import type { OpeningSchedule } from "@forecourt/calendar"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 
-/** The texts for opening hours, by key in the dictionary. */
 export type OpenNowTexts = Readonly<Partial<Record<TextKey, string>>>
 
 const KEYS: readonly TextKey[] = [
@@ -15,12 +14,10 @@ const KEYS: readonly TextKey[] = [
   ...Object.values(ON_WEEKDAY),
 ]
 
-/** Returns the texts in the page's language. Their placeholders are replaced in the browser. */
 export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts {
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }
 
-/** Returns the data for a note on whether a place of the site is open. */
 export function createOpenNow(schedule: OpeningSchedule, site: SiteContext) {
   const { timeZone, locale } = site
   return { schedule, timeZone, locale, texts: openNowTexts(site) }

@@ -9,7 +9,6 @@ import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 
 const MONDAYS = readWeek("Mo 09:00-18:00", "SE") as OpeningSchedule
 
-/** Renders the note as it appears on a Saturday evening, and returns its text. */
 function renderNote(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)

@@ -22,7 +22,6 @@ interface OpeningNowProps {
   readonly site: Pick<SiteContext, "text" | "locale">
 }
 
-/** Renders a note on whether a place is open and when it will next open or close. Each state has a different icon. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site
@@ -76,7 +75,6 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** Formats a day within the next week as a weekday, and a later day with its date. */
 function formatNearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
   const DAY_MS = 86_400_000
   const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS

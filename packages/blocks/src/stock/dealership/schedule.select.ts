@@ -30,12 +30,10 @@ export function readMainSchedule({ site_departments: departments = [] }: WithDep
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)
 }
 
-/** Returns the opening hours of a dealership's workshop, or `null` when they are unknown. */
 export function readWorkshopSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(departments.find(({ group }) => group === "Workshop") ?? null, country)
 }
 
-/** Returns the opening hours of a department, or `null` when they are unknown. */
 export function readDepartmentSchedule(department: Department | null, country: string): OpeningSchedule | null {
   return department?.openingschedule ? readSchedule(department.openingschedule, country) : null
 }

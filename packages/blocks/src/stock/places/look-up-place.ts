@@ -3,17 +3,14 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import type { Place, PlacePredictions } from "@forecourt/contracts/search"
 import { createPlaceRequest, type PageLanguage } from "./place-request.ts"
 
-/** The calls that predict places for a text and return the position of a place. */
 export type PlaceSearch = NonNullable<Services["places"]>
 
-/** The place that a text refers to, and the predicted places for the text. */
 export interface LookedUpPlace {
   /** The most likely place, or `null` when there is none. */
   readonly place: Place | null
   readonly predictions: PlacePredictions
 }
 
-/** Looks up the place that a text refers to. */
 export async function lookUpPlace(
   text: string,
   { findPlaces, fetchPlace }: PlaceSearch,

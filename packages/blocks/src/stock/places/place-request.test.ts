@@ -9,6 +9,6 @@ test("a place request contains the country of the site and the language of the p
   })
 })
 
-test("a place request shortens a long text to the maximum length in the contract", () => {
+test("a place request shortens a long text to the service's maximum length", () => {
   expect(createPlaceRequest("a".repeat(300), { locale: "nb-NO", language: "nb" }).text).toHaveLength(200)
 })

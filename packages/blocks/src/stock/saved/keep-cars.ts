@@ -33,7 +33,6 @@ async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Pro
     saveCar({ id, name, price: getCurrentPrice(car) })
 }
 
-/** Returns the current data of saved cars from the search. */
 export async function findSaved(ids: readonly string[], search: CarSearch): Promise<readonly CarDocument[]> {
   const { content } = await search({
     filters: [{ name: "car_id", values: [...ids] }],

@@ -18,7 +18,7 @@ const TEXTS = [
 ] as const satisfies readonly TextKey[]
 
 /**
- * Renders the elements that a block with heart buttons needs once: the list of saved cars and the script of the
+ * Renders the elements that a block with heart buttons needs only once: the list of saved cars and the script of the
  * buttons.
  */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
@@ -33,7 +33,6 @@ export function KeptCars({ site }: { readonly site: SiteContext }) {
   )
 }
 
-/** Returns the texts of saved cars in the page's language. */
 export function createSavedTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries(TEXTS.map((key) => [key, text(key)]))
 }

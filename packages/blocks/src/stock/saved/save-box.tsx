@@ -2,9 +2,7 @@ import { HeartIcon } from "@forecourt/ui-kit/icons"
 import { RoundBox } from "../round-box.tsx"
 
 export interface SaveBoxProps {
-  /** The car's identifier. */
   readonly id: string
-  /** The car's name. */
   readonly name: string
   /** The action with the car's name: `Save Volvo XC40`. */
   readonly label: string

@@ -26,7 +26,6 @@ export interface SavedCarsProps {
   readonly texts: ListTexts
   readonly currency: string
   readonly carPath: string
-  /** The URL of the compare page. */
   readonly comparePath: string
 }
 
@@ -63,7 +62,6 @@ export function SavedCars(props: SavedCarsProps) {
   )
 }
 
-/** Renders an error message for a list that failed to load. */
 function Failed({ texts }: SavedCarsProps) {
   return <p {...part("failed")}>{createText(texts)("stock.savedCars.failed")}</p>
 }

@@ -4,7 +4,6 @@ import { type CarDocument, getCurrentPrice, getText } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
 import type { SavedCar } from "./saved-cars.ts"
 
-/** A saved car with the change since it was saved. */
 export interface SavedCarView {
   readonly id: string
   readonly name: string

@@ -13,7 +13,6 @@ import { readSavedCars, removeCar, type SavedCar, saveCar } from "./saved-cars.t
 
 interface Args {
   readonly saved: readonly SavedCar[]
-  /** False to simulate a search that fails. */
   readonly isReached?: boolean
 }
 
@@ -81,7 +80,6 @@ export const Basic: Story = {
   },
 }
 
-/** Shows that a saved car can be removed with its heart button by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole("checkbox", { name: "Spara Volvo V60" })

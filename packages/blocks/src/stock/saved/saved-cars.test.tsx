@@ -10,7 +10,6 @@ import { readSavedCars, removeCar } from "./saved-cars.ts"
 
 const KEY = "fc-saved-cars"
 
-/** Renders the list for a stock with a few cars. The search returns each car as modified by `changes`. */
 async function visit(changes: (car: object) => object | null = (car) => car) {
   const { search } = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
@@ -23,7 +22,6 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
   await renderHydrated("CarList", { title: { value: "Bilar" } }, undefined, { query: "", found: cars })
 }
 
-/** Returns the heart button of the car with the given name, such as BMW 320d or Kia EV6. */
 const heart = (name: string) => screen.getAllByRole("checkbox", { name: `Spara ${name}` })[0] as HTMLInputElement
 const open = () => userEvent.click(screen.getByText(/^Sparade bilar/))
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")

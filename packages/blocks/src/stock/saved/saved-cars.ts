@@ -31,7 +31,6 @@ export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }
 
-/** Removes a car. */
 export function removeCar(id: string): void {
   list.write(readSavedCars().filter((car) => car.id !== id))
 }

@@ -22,7 +22,6 @@ interface SavedListProps extends SavedCarsProps {
 
 type Now = readonly CarDocument[] | "failed" | null
 
-/** Renders the saved cars, with the changes since each car was saved. */
 export function SavedList({ saved, isOpen, locale, texts, currency, carPath, comparePath }: SavedListProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)

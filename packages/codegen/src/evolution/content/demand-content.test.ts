@@ -71,7 +71,7 @@ test("content stored under a removed field name is reported once, with all affec
   ])
 })
 
-test("a removed field is found through the template of the content that still stores it", () => {
+test("a removed field that stored content still contains is reported with the name of its template", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 

@@ -86,7 +86,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("only stored uses that were valid before a change and become invalid through that change alone count as broken", () => {
+test("a stored use counts as broken only if the change alone makes a valid use invalid", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -127,7 +127,7 @@ test("a renamed property counts as a single change, and lists are compared entry
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("an added format counts as a constraint, and property names with special characters are handled", () => {
+test("an added format or length limit breaks the stored values that violate it, even in properties with special characters", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const listBroken = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken

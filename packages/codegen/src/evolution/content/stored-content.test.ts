@@ -16,7 +16,7 @@ function createFolder(files: Readonly<Record<string, unknown>>): string {
   return root
 }
 
-test("blocks in lists and in nested blocks are found, but objects in fields are not", () => {
+test("blocks in lists and in nested blocks are found, but objects in fields are not treated as blocks", () => {
   const root = createFolder({
     "sites/se/content/pages/bilar/sv.json": {
       layout: {

@@ -176,7 +176,7 @@ test("a renamed stored field is detected next to other changes and changes in ot
   expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false }])
 })
 
-test("a format counts as a constraint, because readers check it", () => {
+test("a format counts as a constraint, because parsers validate formats", () => {
   const root = createReleasedCard()
   writeJson(root, PAGE, {
     ...createPage("metaTitle"),

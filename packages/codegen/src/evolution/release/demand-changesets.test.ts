@@ -167,7 +167,7 @@ test("a change to a file that no block refers to is described under the file's o
 test.each([
   ["schema-added", "minor", "is new."],
   ["schema-removed", "major", "is gone."],
-] as const)("an added or removed schema is described as a whole: %s", (rule, level, words) => {
+] as const)("the change %s is described for the schema as a whole", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
   expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([

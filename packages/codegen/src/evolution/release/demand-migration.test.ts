@@ -131,11 +131,11 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a breaking change of a schema from version 1 to version %i causes the demands %j", (version, rules) => {
+])("after release 1, a breaking change with the schema at version %i leads to the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
-test("a new version, a lossless migration and three correct test cases meet all demands", () => {
+test("a breaking change with a new version, a lossless migration and three correct test cases is accepted", () => {
   expect(check({ migrations: RENAME, cases: THREE })).toEqual([])
 })
 
@@ -246,7 +246,7 @@ test("a migration is also tested with generated content, including values at the
   expect(check({ ...wanted, now: range(1000) })).toEqual([])
 })
 
-test("an added format counts as a constraint, because readers check it", () => {
+test("a migration is tested against an added format, because parsers validate formats", () => {
   const stored = [use({ label: "soon" })]
   const now = card({ title: text, label: { ...text, format: "date" } })
 
@@ -365,7 +365,7 @@ test("content of earlier versions must pass through all later migrations", () =>
   expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
 })
 
-test("nothing is demanded for an unreleased block or in a repository without blocks", () => {
+test("the check demands nothing for an unreleased block or for a repository without blocks", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(check({ verdict: { block: "hero" } })).toEqual([])

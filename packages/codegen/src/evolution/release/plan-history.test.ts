@@ -61,7 +61,7 @@ test("the history does not contain the current released version", () => {
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })
 
-test("the content platform receives the same versions and a copy of the migrations that names its source", () => {
+test("the content platform receives the earlier versions and a copy of the migrations that names the source file", () => {
   const root = threeVersions()
   const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
 

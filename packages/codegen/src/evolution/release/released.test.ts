@@ -89,7 +89,7 @@ test("the valid examples of a block are recorded with the block", () => {
   ])
 })
 
-test("a record contains a block with all its references, and the remaining schemas are recorded together", () => {
+test("a release record contains a block with all its references, and one further record contains the remaining schemas", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -106,7 +106,7 @@ const record = (name: string, version: number, schema: JsonObject = {}): Release
   fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
 })
 
-test("a record is written only when it changes, and the latest version of a block is found by number", () => {
+test("a release record is written only when it changes, and the latest version of a block is found by number", () => {
   const root = folderWith()
   const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
 
@@ -126,7 +126,7 @@ test("a record is written only when it changes, and the latest version of a bloc
   expect(problems).toEqual([])
 })
 
-test("loaded data in an earlier release is not content, so its removal is not a change", () => {
+test("removing loaded data does not count as a change, because loaded data is not content", () => {
   const root = folderWith()
   const title = { type: "string" }
   const loading = { properties: { title, cars: { type: "array", "x-loaded": true } } }
@@ -144,7 +144,7 @@ test("loaded data in an earlier release is not content, so its removal is not a 
   expect(problems).toEqual([])
 })
 
-test("records have sorted keys, and the order of list entries is kept", () => {
+test("release records sort their keys but keep the order of list entries", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const text = readFileSync(join(root, "schemas/.released/a@1.json"), "utf8")

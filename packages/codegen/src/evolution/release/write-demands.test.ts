@@ -32,7 +32,7 @@ const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   demands,
 })
 
-test("required files are written with their folders, and demands that a person must meet are skipped", () => {
+test("required files are written with their folders, and demands that only a person can meet are skipped", () => {
   const root = createFolder()
   const written = writeDemands(
     root,

@@ -10,7 +10,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textb
 const isInvalid = (control: Element) => control.getAttribute("aria-invalid") === "true"
 
 describe("a text", () => {
-  test("is typed into its field, and is removed from the block when it is emptied", async () => {
+  test("a text control stores the typed text and removes the field when the text is emptied", async () => {
     const held = renderForm([field("title", "text")])
 
     await userEvent.type(box("title"), "Bil")
@@ -20,7 +20,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("keeps other properties of its field, and a bare string stays one", async () => {
+  test("a text control keeps the other properties of its field, and a plain string remains a plain string", async () => {
     const held = renderForm([field("title", "text"), field("code", "text", { isPlain: true })], {
       fields: { title: { value: "A", editable: false }, code: "a" },
     })
@@ -31,7 +31,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({ title: { value: "AB", editable: false }, code: "ab" })
   })
 
-  test("has several lines when it is long or already has line breaks, which it keeps", async () => {
+  test("a text that may be long or has line breaks is edited in a textarea, which keeps the line breaks", async () => {
     const held = renderForm(
       [field("long", "text", { limits: { maxLength: 121 } }), field("lines", "text"), field("short", "text")],
       { fields: { lines: { value: "One\nTwo" } } },
@@ -47,7 +47,7 @@ describe("a text", () => {
     ])
   })
 
-  test("counts characters as people do, warns at nine tenths, and accepts longer texts", async () => {
+  test("the character counter counts an emoji as one character and warns from nine tenths of the limit", async () => {
     renderForm([field("title", "text", { limits: { maxLength: 10 } })])
     const counter = () => screen.getByText(/of 10 characters/)
 
@@ -62,7 +62,7 @@ describe("a text", () => {
     expect(box("title").value).toBe("12345678👍xy")
   })
 
-  test("is written as HTML in several lines when it is formatted", async () => {
+  test("a formatted text is edited as HTML in a textarea", async () => {
     const held = renderForm([field("text", "rich-text")], { fields: { text: { value: "<p>A</p>" } } })
 
     await userEvent.type(box("text"), "!")
@@ -74,7 +74,7 @@ describe("a text", () => {
 describe("a number", () => {
   const limit = field("limit", "number", { limits: { minimum: 1, maximum: 24, integer: true } })
 
-  test("is stored as soon as it is valid, and removed when it is emptied", async () => {
+  test("a valid number is stored immediately, and an emptied number is removed", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "12")
@@ -84,7 +84,7 @@ describe("a number", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("keeps every keystroke and shows an error at once when it is invalid", async () => {
+  test("an invalid number keeps every keystroke and shows an error immediately", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "8o")
@@ -95,7 +95,7 @@ describe("a number", () => {
     expect(screen.getByText("Write a number, for example 1.")).toBeTruthy()
   })
 
-  test("is formatted with the decimal separator of the editor's language, and parsed with either", async () => {
+  test("a number is shown with the decimal separator of the editor's language, and a point is also accepted", async () => {
     const held = renderForm([field("share", "number")], { fields: { share: 1.5 }, language: "sv" })
     expect(box(/share/).value).toBe("1,5")
 
@@ -105,7 +105,7 @@ describe("a number", () => {
     expect([box(/share/).value, held.fields.share]).toEqual(["2.25", 2.25])
   })
 
-  test("shows its default, which does not return when it is emptied, and new values of the caller", async () => {
+  test("a number control shows its default, remains empty once emptied, and shows a new value from its parent", async () => {
     const held = renderForm([{ ...limit, default: 8 }])
     expect(box("limit").value).toBe("8")
     expect(screen.getByText(/Empty means 8\./)).toBeTruthy()
@@ -118,7 +118,7 @@ describe("a number", () => {
     expect(box("limit").value).toBe("3")
   })
 
-  test("shows its limits", () => {
+  test("a number control shows its minimum and maximum", () => {
     renderForm([limit])
 
     expect(screen.getByText(/1 to 24/)).toBeTruthy()
@@ -126,7 +126,7 @@ describe("a number", () => {
 })
 
 describe("a switch", () => {
-  test("shows its default and is toggled with a key", async () => {
+  test("a switch shows its default and is toggled with the space bar", async () => {
     const held = renderForm([field("isWide", "switch", { default: true })])
     const wide = screen.getByRole<HTMLInputElement>("switch", { name: "isWide" })
     expect(wide.checked).toBe(true)
@@ -137,7 +137,7 @@ describe("a switch", () => {
     expect(held.fields).toEqual({ isWide: false })
   })
 
-  test("without a default has three states, and the third removes the property", async () => {
+  test("a switch without a default has three states, and the third state removes the property", async () => {
     const held = renderForm([field("isWide", "switch")])
     const choices = within(screen.getByRole("radiogroup", { name: "isWide" })).getAllByRole<HTMLInputElement>("radio")
     expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -156,7 +156,7 @@ describe("a choice", () => {
     choices: { S: { en: "Small", sv: "Liten" }, M: { en: "Medium" } },
   })
 
-  test("of few options is a row of cards, named in the editor's language or else in English, which is marked", async () => {
+  test("a choice with few options is shown as cards, and English fallback labels have a lang attribute", async () => {
     const held = renderForm([{ ...size, default: "S" }], { language: "sv" })
     const medium = screen.getByRole<HTMLInputElement>("radio", { name: "Medium" })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Liten" }).checked).toBe(true)
@@ -167,7 +167,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({ size: "M" })
   })
 
-  test("of many options is a menu, in which an optional value can be removed", async () => {
+  test("a choice with many options is a menu, and an optional value can be removed", async () => {
     const held = renderForm([field("brand", "select", { options: ["A", "B", "C", "D"] })])
     const menu = screen.getByRole("combobox", { name: "brand" })
 
@@ -178,14 +178,14 @@ describe("a choice", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("keeps a value that is not an option, and says so", () => {
+  test("a choice keeps a value that is not among its options and marks the value as not selectable", () => {
     const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
 
     expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
     expect(held.fields).toEqual({ brand: "Z" })
   })
 
-  test("of numbers is stored as a number", async () => {
+  test("a choice between numbers is stored as a number", async () => {
     const held = renderForm([field("columns", "radio", { options: [3, 4] })])
 
     await userEvent.click(screen.getByRole("radio", { name: "4" }))
@@ -195,7 +195,7 @@ describe("a choice", () => {
 })
 
 describe("a picture", () => {
-  test("is edited part by part, and removed when all parts are empty", async () => {
+  test("the properties of a picture are edited separately, and the picture is removed when all properties are empty", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Address"), "/a.jpg")
@@ -207,7 +207,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("that is decorative has an empty alternative text, which differs from none", async () => {
+  test("marking a picture as decorative stores an empty alternative text, and unmarking the picture removes the text", async () => {
     const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
     const decorates = screen.getByRole<HTMLInputElement>("checkbox", { name: "The picture only decorates" })
     expect(decorates.checked).toBe(false)
@@ -219,7 +219,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/a.jpg" } } })
   })
 
-  test("is picked with its properties, and loses the previous alternative text", async () => {
+  test("picking a picture stores its properties and removes the previous alternative text", async () => {
     const pickMedia = vi.fn(async () => ({ src: "/b.jpg", width: 10, height: 5 }))
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", title: "Old" } } },
@@ -246,7 +246,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { ...picked, alt } } })
   })
 
-  test("loses its properties when another address is typed", async () => {
+  test("a picture loses its properties when another address is typed", async () => {
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", width: 800, height: 600, title: "Old" } } },
     })
@@ -257,7 +257,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/b.jpg" } } })
   })
 
-  test("keeps its properties when the same address is typed again", async () => {
+  test("a picture keeps its properties when the same address is typed again", async () => {
     const image = { value: { src: "/a.jpg", alt: "A car", width: 800 } }
     const held = renderForm([field("image", "image")], { fields: { image } })
 
@@ -266,7 +266,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image })
   })
 
-  test("keeps an alternative text that is typed before its address", async () => {
+  test("a picture keeps an alternative text that is typed before its address", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Alternative text"), "A car")
@@ -275,7 +275,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { alt: "A car", src: "/a.jpg" } } })
   })
 
-  test("is removed as a whole, and the focus stays in the field", async () => {
+  test("the remove button removes the whole picture, and the focus remains in the field", async () => {
     const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
 
     await userEvent.click(screen.getByRole("button", { name: "Remove" }))
@@ -289,7 +289,7 @@ describe("a link", () => {
   const link = field("link", "link")
   const kind = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Leads to" })
 
-  test("has an internal page, a text and a new window", async () => {
+  test("a link control stores an internal page, a link text and the new-window option", async () => {
     const held = renderForm([link])
 
     await userEvent.type(box("Address"), "/bilar")
@@ -305,7 +305,7 @@ describe("a link", () => {
     ["Telephone", "Telephone number", "08-123 45 67", "tel:08-1234567"],
     ["E-mail", "E-mail address", "a@b.se", "mailto:a@b.se"],
     ["Another website", "Address", "https://b.se", "https://b.se"],
-  ])("by %s is typed as people write it", async (name, label, typed, href) => {
+  ])("for a link of the kind %s, the typed address is converted to an href", async (name, label, typed, href) => {
     const held = renderForm([link])
 
     await userEvent.selectOptions(kind(), name)
@@ -315,14 +315,14 @@ describe("a link", () => {
     expect(box(label).value).toBe(typed)
   })
 
-  test("shows its kind by its address", () => {
+  test("the kind of a link is derived from its address", () => {
     renderForm([link], { fields: { link: { value: { href: "mailto:a@b.se" } } } })
 
     expect(kind().value).toBe("mailto")
     expect(box("E-mail address").value).toBe("a@b.se")
   })
 
-  test("keeps its text when its kind changes, and each kind keeps its address", async () => {
+  test("changing the kind of a link keeps its text, and each kind keeps its address", async () => {
     const held = renderForm([link], { fields: { link: { value: { href: "/a", text: "A", id: "1" } } } })
 
     await userEvent.selectOptions(kind(), "Telephone")
@@ -332,7 +332,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/a", text: "A", linktype: "internal" } } })
   })
 
-  test("loses the properties of the previous address when another is typed", async () => {
+  test("a link loses the properties of its previous address when another address is typed", async () => {
     const held = renderForm([link], {
       fields: { link: { value: { href: "/a", text: "A", id: "1", anchor: "x", querystring: "y" } } },
     })
@@ -342,7 +342,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/ab", text: "A", linktype: "internal" } } })
   })
 
-  test("is picked among the pages, and takes the page's name when it has no text", async () => {
+  test("a link without a text takes the name of the picked page", async () => {
     const held = renderForm([link], { pickPage: async () => ({ href: "/kontakt", text: "Kontakt", id: "7" }) })
 
     await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
@@ -353,7 +353,7 @@ describe("a link", () => {
     })
   })
 
-  test("loses the fragment when another page is picked", async () => {
+  test("a link loses its fragment when another page is picked", async () => {
     const previous = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
     const held = renderForm([link], { fields: { link: { value: previous } }, pickPage: async () => ({ href: "/e" }) })
 
@@ -377,7 +377,7 @@ test("a picked file keeps the title that the editor has typed", async () => {
   expect(held.fields).toEqual({ file: { value: { ...picked, title: "Price list" } } })
 })
 
-test("a file with another address loses the size of the previous one", async () => {
+test("a file loses its size when another address is typed", async () => {
   const held = renderForm([field("file", "file")], {
     fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
   })
@@ -391,7 +391,7 @@ describe("a date", () => {
   const until = field("until", "date")
   const control = () => screen.getByLabelText<HTMLInputElement>("until")
 
-  test("is a moment in the time zone of the form, and is stored in UTC", () => {
+  test("a date is shown in the form's time zone and stored in UTC", () => {
     const held = renderForm([until], {
       fields: { until: { value: "2026-12-18T16:00:00Z" } },
       timeZone: "Europe/Stockholm",
@@ -404,7 +404,7 @@ describe("a date", () => {
     expect(held.fields).toEqual({ until: { value: "2026-07-01T07:30:00Z" } })
   })
 
-  test("in the hour skipped in spring shows an error and is not stored", () => {
+  test("a time in the hour that is skipped in spring shows an error and is not stored", () => {
     const held = renderForm([until], { timeZone: "Europe/Stockholm" })
 
     fireEvent.input(control(), { target: { value: "2026-03-29T02:30" } })
@@ -414,7 +414,7 @@ describe("a date", () => {
     expect(screen.getByText(/clocks go forward/)).toBeTruthy()
   })
 
-  test("is removed when it is emptied, and a day is stored as a bare string", () => {
+  test("a date without a time is stored as a plain string, and an emptied date is removed", () => {
     const held = renderForm([field("until", "date", { isPlain: true, limits: { format: "date" } })], {
       fields: { until: "2026-12-18" },
     })
@@ -427,7 +427,7 @@ describe("a date", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("that is invalid can be read and fixed", async () => {
+  test("an invalid date is shown as text and can be corrected", async () => {
     const held = renderForm([until], { fields: { until: { value: "soon" } } })
     expect(control().value).toBe("soon")
 
@@ -437,7 +437,7 @@ describe("a date", () => {
   })
 })
 
-test("a reference is typed as an id or picked, and its name is kept with the item", async () => {
+test("a reference can be typed as an id or picked, and a picked item is stored with its name", async () => {
   const held = renderForm([field("index", "reference")], {
     fields: { index: { id: "a", displayName: "News" } },
     pickReference: async () => ({ id: "c", displayName: "Cars" }),
@@ -452,7 +452,7 @@ test("a reference is typed as an id or picked, and its name is kept with the ite
   expect(held.fields).toEqual({ index: { id: "c", displayName: "Cars" } })
 })
 
-test("a group keeps its fields together, and is removed when the last of them is emptied", async () => {
+test("a group stores the values of its fields together, and is removed when its last field is emptied", async () => {
   const held = renderForm([field("info", "group", { fields: [field("title", "text"), field("text", "text")] })])
   const group = screen.getByRole("group", { name: "info" })
 

@@ -18,7 +18,7 @@ const titles = () => entries().map((entry) => entry.querySelector("summary")?.te
 const tool = (action: string, entry: string) => screen.getByRole("button", { name: `${action}: ${entry}` })
 const readStatus = () => screen.getByRole("status").lastChild?.textContent
 
-test("an entry is added at the end, expanded, with the focus in its first control", async () => {
+test("a new entry is added at the end, is expanded and has the focus in its first control", async () => {
   const held = renderForm([people])
   expect(screen.getByText("Nothing here yet.")).toBeTruthy()
 
@@ -30,7 +30,7 @@ test("an entry is added at the end, expanded, with the focus in its first contro
   expect(readStatus()).toBe("Person 1 was added.")
 })
 
-test("moved entries keep their order, keys and focus", async () => {
+test("a moved entry keeps its key and the focus on its button", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   const element = entries()[0]
 
@@ -48,7 +48,7 @@ test("moved entries keep their order, keys and focus", async () => {
   expect(document.activeElement).toBe(tool("Move down", "Person 3: Ann"))
 })
 
-test("the first entry cannot move up nor the last down, and their buttons are disabled but keep the focus", async () => {
+test("the first entry cannot be moved up, and its disabled button keeps the focus", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
   const up = tool("Move up", "Person 1: Ann")
 
@@ -59,7 +59,7 @@ test("the first entry cannot move up nor the last down, and their buttons are di
   expect(document.activeElement).toBe(up)
 })
 
-test("after a removal the focus goes to the next entry, after the last to the previous one, and without entries to the add button", async () => {
+test("removing an entry moves the focus to a neighbouring entry, or to the add button when the list is empty", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
 
   await userEvent.click(tool("Remove", "Person 1: Ann"))
@@ -72,7 +72,7 @@ test("after a removal the focus goes to the next entry, after the last to the pr
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add: Person" }))
 })
 
-test("a copy is inserted after its original and is independent of it", async () => {
+test("a duplicated entry is inserted after the original and can be changed independently", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
 
   await userEvent.click(tool("Duplicate", "Person 1: Ann"))
@@ -81,7 +81,7 @@ test("a copy is inserted after its original and is independent of it", async () 
   expect(held.fields.people).toEqual([ann, person("Ann junior"), bo])
 })
 
-test("the list shows its size and limits, and a full list disables adding and says why", async () => {
+test("the list shows its size and limits, and a full list explains why no entry can be added", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   expect(screen.getByText("At least 1. 3 of at most 3")).toBeTruthy()
 
@@ -92,7 +92,7 @@ test("the list shows its size and limits, and a full list disables adding and sa
   expect(readStatus()).toBe("The list is full: at most 3.")
 })
 
-test("typed text stays in its entry when the caller inserts another before it", async () => {
+test("typed text remains in its entry when another entry is inserted before it", async () => {
   const held = renderForm([people], { fields: { people: [bo] } })
   const control = screen.getByRole<HTMLInputElement>("textbox", { name: "name" })
   await userEvent.type(control, "ris")
@@ -105,7 +105,7 @@ test("typed text stays in its entry when the caller inserts another before it", 
   expect(titles()).toEqual(["Person 1: Ann", "Person 2: Boris"])
 })
 
-test("lists in lists, and lists of bare texts and of references, are filled in the same way", async () => {
+test("nested lists, lists of strings and lists of references are filled in the same way", async () => {
   const held = renderForm([
     field("columns", "list", { fields: [field("links", "list", { fields: [field("link", "text")] })] }),
     field("tags", "list"),

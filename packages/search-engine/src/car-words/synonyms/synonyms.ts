@@ -12,7 +12,6 @@ type Concepts = Readonly<Record<string, readonly string[]>>
 /** The synonyms that visitors use for each concept, by language. A concept has the same name in all languages. */
 const SYNONYMS: Readonly<Record<Language, Concepts>> = { da, en, fi, nb, sk, sv }
 
-/** The words and phrases for each concept, such as a fuel, a colour or a make. */
 const CONCEPTS = new Map(LANGUAGES.map((language) => [language, mergeConcepts(language)]))
 
 function mergeConcepts(language: Language): Concepts {
@@ -24,7 +23,9 @@ function mergeConcepts(language: Language): Concepts {
   )
 }
 
-/** The concepts for equipment. The search uses the first word or phrase of each in the language of the stock. */
+/**
+ * The concepts for equipment. The search uses the first word or phrase of each concept in the language of the stock.
+ */
 export const EQUIPMENT: readonly string[] = [
   "towbar",
   "leather",
@@ -43,7 +44,6 @@ export const EQUIPMENT: readonly string[] = [
   "rails",
 ]
 
-/** Returns the concepts, with their words in a language. */
 export function getConcepts(language: Language): Concepts {
   return CONCEPTS.get(language) ?? {}
 }
@@ -55,5 +55,4 @@ export function getSynonyms(language: Language): readonly (readonly string[])[] 
     .filter((words) => words.length > 1)
 }
 
-/** Matches a text that the search reads as one word. */
 const SINGLE = /^[\p{L}\p{N}]+$/u

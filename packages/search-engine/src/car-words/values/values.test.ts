@@ -41,6 +41,6 @@ test.each<[Language, Language, string, string]>([
   expect(getEquipmentNames(language, stockLanguage).get(typed)?.[0]).toBe(value)
 })
 
-test("the search understands the words that are shown", () => {
+test("the search recognises the words that the page shows", () => {
   expect(getConcepts("en").front).toContain("front-wheel drive")
 })

@@ -6,7 +6,7 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-/** The words of values, by field and by value in lower case. */
+/** The words for the values of each field, by field name and by value in lower case. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Concepts = Readonly<Record<string, readonly string[]>>
@@ -51,13 +51,11 @@ export function getConceptCodes(language: string, field: string): Readonly<Recor
   )
 }
 
-/** Returns the concepts of the values that can be filtered, with their words in a language, in lower case. */
 export function getValueConcepts(language: Language): Concepts {
   const { car_equipment: _, units: __, ...fields } = VALUES[language] ?? {}
   return Object.assign({}, ...Object.values(fields).map(toLowerCase))
 }
 
-/** Returns the words of each piece of equipment in a language, by concept, in lower case. */
 export function getEquipmentConcepts(language: Language): Concepts {
   return toLowerCase(VALUES[language]?.car_equipment ?? {})
 }

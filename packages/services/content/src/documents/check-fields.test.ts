@@ -47,7 +47,7 @@ test.each([
   ["someday", false],
   [0, false],
   [null, false],
-])("whether %j is accepted as a date is reported as %s", (value, isSo) => {
+])("the date check for %j has the result %s", (value, isSo) => {
   for (const type of ["Date", "Datetime"] as const)
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })

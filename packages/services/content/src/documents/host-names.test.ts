@@ -26,6 +26,6 @@ test.for([
   [".a", false],
   ["/a", false],
   ["a/", false],
-] as const)("whether %s is a valid host name is reported as %s", ([name, isOne]) => {
+] as const)("isHostName(%s) returns %s", ([name, isOne]) => {
   expect(isHostName(name)).toBe(isOne)
 })

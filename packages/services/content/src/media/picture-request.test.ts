@@ -44,7 +44,7 @@ test.for([
   [{ height: 1 }, true],
   [{ quality: 1 }, true],
   [{ format: "png" }, true],
-] as const)("whether the picture request %j changes the stored picture is reported as %s", ([wanted, changes]) => {
+] as const)("isChanged for the picture request %j returns %s", ([wanted, changes]) => {
   expect(isChanged({ ...AS_IT_IS, ...wanted })).toBe(changes)
 })
 
@@ -75,6 +75,6 @@ test.for([
   ["image/svg+xml", true],
   ["image/webp,image/png", false],
   ["text/html", false],
-] as const)("whether the Accept header %j accepts vector pictures is reported as %s", ([accept, takes]) => {
+] as const)("isVectorAccepted for the Accept header %j returns %s", ([accept, takes]) => {
   expect(isVectorAccepted(accept)).toBe(takes)
 })

@@ -1,4 +1,3 @@
-/** A feed that has changed since its last import. */
 export interface FetchedFeed {
   readonly etag: string | null
   readonly body: ReadableStream<Uint8Array>

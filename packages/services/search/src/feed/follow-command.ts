@@ -15,7 +15,6 @@ const OPTIONS = {
 
 const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>] [--yes]"
 
-/** Runs the command `follow`, which imports a feed at intervals until it is stopped. */
 export async function runFollowCommand(
   argv: readonly string[],
   storage: Storage,

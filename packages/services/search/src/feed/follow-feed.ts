@@ -58,9 +58,6 @@ function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
-/**
- * Fetches and imports a feed once. Returns `null` when the feed is unchanged. Throws when fetching or importing fails.
- */
 export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
   const known = await storage.get(

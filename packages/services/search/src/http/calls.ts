@@ -23,7 +23,6 @@ import type { Budget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
 import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
-/** The dependencies of the handlers for the calls in the search contract. */
 export interface SearchTools extends ServiceTools {
   /** A read connection to the storage, for searches. */
   readonly reader: Statements
@@ -78,7 +77,6 @@ export async function consumeSearch({ searches }: SearchTools, network: string):
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** The advice for correcting each request field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Narrow the search instead."],
@@ -86,14 +84,12 @@ const CURES: ReadonlyMap<string, string> = new Map([
   ["index", "Send the name of an index, for example stock-se-used."],
 ])
 
-/** Describes the error of a request that does not match the contract. */
 export function formatRequestProblem(body: unknown): string {
   if (body === null) return "The body is no JSON. Send a JSON object."
   const { field, reason } = findFault(schema, body) ?? { field: "", reason: "is not what the contract describes" }
   return `${field === "" ? "The request" : field} ${reason}. ${CURES.get(field) ?? "Correct it by the contract."}`
 }
 
-/** Creates the error for an unknown index. */
 export function createUnknownIndexError(name: string): ServiceError {
   return new ServiceError("IndexUnknown", `There is no index ${name}. Import documents into it, or correct its name.`, {
     status: 404,

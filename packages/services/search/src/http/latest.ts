@@ -1,4 +1,3 @@
-/** The most recent values of a measurement, from which quantiles are calculated. */
 export interface Latest {
   readonly add: (value: number) => void
   /** Returns a quantile: the value below which the given fraction of the values lies. */

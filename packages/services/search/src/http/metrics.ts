@@ -10,7 +10,6 @@ export interface Metrics {
   readonly countSearch: (index: string, seconds: number) => void
   readonly countRead: (hits: number, misses: number) => void
   readonly countWrite: (index: string, outcome: string) => void
-  /** Returns the metrics in the Prometheus text format. */
   readonly text: (indexes: Indexes) => Promise<string>
 }
 

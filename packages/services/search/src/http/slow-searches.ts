@@ -1,6 +1,5 @@
 import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 
-/** The minimum duration in milliseconds for a search to be logged as slow. */
 export const SLOW_MS = 25
 
 /** Formats the log line of a slow search from names and numbers, without any text from a visitor. */

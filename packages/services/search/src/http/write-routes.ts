@@ -85,7 +85,6 @@ function parseMeaning(name: string, said: unknown): IndexMeaning {
   return meaning
 }
 
-/** Replaces all documents of an index, like the command `import`. The body has one JSON document per line. */
 async function handleReplaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRouteOptions): Promise<Response> {
   const index = getName(context)
   const meaning = (await readIndexRow(storage, index)) ?? completeMeaning(index)
@@ -156,7 +155,6 @@ function addKey({ fields }: Kind, key: string, document: SearchDocument): Search
   return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
 }
 
-/** Parses a document. Throws when the document does not match the schema, or when its key is not the given key. */
 function parseDocument(kind: Kind, key: string, document: SearchDocument): SearchDocument {
   const fault = findDocumentFault(kind, document)
   if (fault !== null)

@@ -4,12 +4,10 @@ import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
 import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
 import type { ImportRow, QuarantinedRow } from "./import.types.ts"
 
-/** The row counts of an import. */
 export interface Built {
   readonly rows: number
   readonly quarantined: number
   readonly duplicates: number
-  /** The keys of the accepted rows. */
   readonly keys: ReadonlySet<string>
 }
 
@@ -19,7 +17,6 @@ export interface BuildOptions {
   readonly onProgress?: (rows: number) => void
   /** The number of rows per transaction. @default 250 */
   readonly rowsAtOnce?: number
-  /** Called for each skipped row. */
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
@@ -42,7 +39,6 @@ interface Counted {
   readonly keys: Set<string>
 }
 
-/** Validates every row without writing anything. */
 export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }

@@ -3,7 +3,6 @@ import { toSlug } from "@forecourt/contracts/to-slug"
 import type { Kind } from "../kinds/kinds.ts"
 import type { Cells } from "./mapping.ts"
 
-/** The reason why the value of a cell is not valid for its field. */
 export class Misfit {
   readonly reason: string
 
@@ -12,14 +11,11 @@ export class Misfit {
   }
 }
 
-/** The parsed value of a cell. `null` for an empty cell. */
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
-/** The separator of list entries in a cell. */
 const BETWEEN = ";"
 
-/** Reads a cell according to the schema of its field: lists separated by semicolons, objects as JSON. */
 export function readCell(cell: string, { schema }: Kind, field: string): Cell | Misfit {
   const text = cell.trim()
   if (text === "") return null
@@ -43,7 +39,6 @@ function getType({ properties }: Kind["schema"], field: string): unknown {
   return property?.$ref === undefined ? property?.type : "object"
 }
 
-/** Returns the value of a field, read from the columns that the mapping lists for the field. */
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant
@@ -65,7 +60,6 @@ function toMappedValue(text: string, { values = {}, otherwise }: StockMappingCol
 
 const KM_A_MILE = 1.609344
 const KM_A_MIL = 10
-/** The number of kilowatts per metric horsepower. */
 const KW_A_HP = 0.735_498_75
 
 const FACTORS: Readonly<Record<NonNullable<StockMappingColumn["unit"]>, number>> = {

@@ -30,10 +30,6 @@ const ROWS_A_LINE = 10_000
 const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20
 
-/**
- * Runs the command `import`, which imports a file, prints the progress, and ends with a report. Throws when the import
- * is rejected.
- */
 export async function runImportCommand(argv: readonly string[], storage: Storage, log: (line: string) => void) {
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
   const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)

@@ -9,11 +9,9 @@ import { applyGeneration, type Difference, isDroppingTooMany } from "./swap-gene
 
 export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> {
   readonly index: string
-  /** The source of the rows, as named in the report. */
   readonly source: string
   /** True to allow an import that would remove more than a fifth of the documents in the index. */
   readonly yes?: boolean
-  /** True to validate all rows without writing anything. */
   readonly dryRun?: boolean
   readonly now?: () => number
 }

@@ -9,7 +9,6 @@ import { readCsv } from "./read-csv.ts"
 import { readNdjson } from "./read-ndjson.ts"
 import { formatSummary } from "./summary.ts"
 
-/** The documents that were sent for an index, including their kind and language. */
 export interface Intake extends IndexMeaning {
   readonly index: string
   readonly source: string
@@ -29,13 +28,11 @@ export interface Intake extends IndexMeaning {
 export interface TakenIn {
   /** The report, if all documents of the index were replaced. `null` when changes were applied. */
   readonly report: ImportReport | null
-  /** The summary of the result, for the log. */
   readonly summary: string
 }
 
 const MAX_BYTES = 2_000_000_000
 
-/** Imports documents that were sent over HTTP, in the same way as from a file. */
 export async function importIntake(storage: Storage, intake: Intake, now: () => number): Promise<TakenIn> {
   const { body, form, mapping, mayBeChanges, ...options } = intake
   const bytes = limitSize(body)
@@ -60,7 +57,6 @@ function isChange(row: ImportRow | null): boolean {
   return row?.document?.change === "put" || row?.document?.change === "remove"
 }
 
-/** Reads the first row. Returns this row and an iterator over all rows, including the first. */
 async function readFirst(rows: AsyncGenerator<ImportRow>) {
   const next = await rows.next()
   const first = next.done ? null : next.value

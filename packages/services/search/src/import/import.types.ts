@@ -1,7 +1,6 @@
 import type { SearchDocument } from "../engine.types.ts"
 import type { Fault } from "../kinds/kinds.ts"
 
-/** A row of an import: a document, or the reason why the row is invalid. */
 export interface ImportRow {
   /** The line number in the file, starting at 1. */
   readonly row: number
@@ -13,12 +12,10 @@ export interface QuarantinedRow extends Fault {
   readonly row: number
 }
 
-/** The result of an import or a dry run. */
 export interface ImportReport {
   readonly index: string
   readonly state: "done" | "refused"
   readonly isDryRun: boolean
-  /** The number of rows that were read. */
   readonly rows: number
   /** The number of documents in the index after the import. */
   readonly taken: number

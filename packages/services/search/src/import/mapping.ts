@@ -7,13 +7,10 @@ import { findFault } from "../kinds/explain.ts"
 import type { Fault, Kind } from "../kinds/kinds.ts"
 import { Misfit, readCell, readMapped } from "./cells.ts"
 
-/** The rules that convert the rows of a file to documents. */
 export type Mapping = StockMapping
 
-/** The cells of a row by column name. */
 export type Cells = ReadonlyMap<string, string>
 
-/** Reads a mapping. Throws when it is invalid. */
 export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
   const createError = (what: string) => new Error(`search: ${file}: ${what}. Fix the mapping.`)
   let json: unknown
@@ -37,7 +34,6 @@ function checkFields({ columns }: Mapping, { schema: { properties }, name }: Kin
   if (unknown !== undefined) throw wrong(`${unknown} is no field of a ${name}`)
 }
 
-/** Converts a row to a document. Returns the reason when the row is invalid. */
 export function toDocument(
   cells: Cells,
   number: number,

@@ -4,7 +4,6 @@ import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type Intake, importIntake, type TakenIn } from "./import-intake.ts"
 
-/** Imports documents from a stream while the service answers searches. Throws for invalid input. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
 
 export interface ThreadWork {

@@ -11,7 +11,6 @@ import { readNdjson } from "./read-ndjson.ts"
 
 const ENDING = /\.(csv|ndjson|jsonl)(\.gz)?$/
 
-/** Opens a CSV or NDJSON file, optionally gzipped, and yields its rows. Throws when the file is missing. */
 export async function openFile(file: string, kind: Kind, mapping: Mapping | null): Promise<AsyncIterable<ImportRow>> {
   const [, form, packed] = ENDING.exec(file) ?? []
   if (form === undefined) throw new Error(`search: ${file} is neither .csv nor .ndjson. Name it by what it holds.`)
@@ -23,7 +22,6 @@ export async function openFile(file: string, kind: Kind, mapping: Mapping | null
   return form === "csv" ? readCsv(plain, kind, mapping) : readNdjson(plain)
 }
 
-/** Returns the kind and language of the imported documents, from the options, the mapping or the name of the index. */
 export function getMeaning(index: string, mapping: Mapping | null, said: Partial<IndexMeaning> = {}): IndexMeaning {
   const { kind, language } = mapping ?? {}
   const meaning = completeMeaning(index, { ...(kind && { kind }), ...(language && { language }), ...said })
@@ -31,7 +29,6 @@ export function getMeaning(index: string, mapping: Mapping | null, said: Partial
   throw new Error(`search: what does ${index} hold? Say --kind car or --kind dealership.`)
 }
 
-/** Reads a mapping from a file. */
 export async function openMapping(file: string): Promise<Mapping> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new Error(`search: ${file} cannot be read. Check its name.`)

@@ -5,7 +5,6 @@ import type { ImportRow } from "./import.types.ts"
 import { type Cells, type Mapping, toDocument } from "./mapping.ts"
 import { readText } from "./read-text.ts"
 
-/** A record of a CSV file, with its line number. */
 interface Parsed {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
@@ -75,7 +74,6 @@ async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<P
   }
 }
 
-/** Finds the delimiter in the first chunk, which contains the names of the columns. */
 async function findDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()

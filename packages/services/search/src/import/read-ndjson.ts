@@ -8,7 +8,6 @@ export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGener
   for await (const line of readLines(source)) yield parseDocument(line)
 }
 
-/** Parses a line of JSON as a document. */
 export function parseDocument({ number: row, text }: Line): ImportRow {
   try {
     const document: unknown = JSON.parse(text)

@@ -1,6 +1,5 @@
 import type { ImportReport } from "./import.types.ts"
 
-/** Formats the effects of an import in one or two sentences. */
 export function formatSummary(report: ImportReport): string {
   const { rows, taken, added, changed, unchanged, dropped, before: total, duplicates, quarantined, seconds } = report
   if (report.state === "refused")

@@ -18,7 +18,6 @@ export interface Swap {
   readonly now: number
 }
 
-/** The difference between the new documents of an index and the documents that they replace. */
 export interface Difference {
   readonly taken: number
   readonly added: number
@@ -28,12 +27,10 @@ export interface Difference {
   readonly before: number
 }
 
-/** Returns whether a replacement would remove more documents than is allowed without confirmation. */
 export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > total * MAX_DROPPED
 }
 
-/** The error that aborts the transaction of a replacement that would remove too many documents. */
 class TooManyDropsError extends Error {
   readonly difference: Difference
 

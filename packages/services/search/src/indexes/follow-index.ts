@@ -4,7 +4,6 @@ import { readChanges } from "../storage/changes.ts"
 import { type IndexRow, readIndexRow } from "../storage/index-rows.ts"
 import type { Position } from "../storage/positions.ts"
 
-/** An index, the engine that follows its changes in the storage, and the functions that read its documents. */
 export interface Following {
   readonly storage: Storage
   readonly engine: Engine

@@ -43,8 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Yields documents for as long as this process holds the reservation of the engine. If the process is paused and
- * another process takes over, it must not overwrite newer documents with older ones.
+ * Yields documents for as long as this process holds the reservation of the engine. If this process is paused and
+ * another process takes over, this process must not overwrite newer documents with older ones.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

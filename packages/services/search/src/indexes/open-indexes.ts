@@ -6,7 +6,6 @@ import type { Position } from "../storage/positions.ts"
 import { createJoined } from "./create-joined.ts"
 import type { Following } from "./follow-index.ts"
 
-/** An index that can be searched. */
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
@@ -21,21 +20,18 @@ export interface OpenIndex extends IndexMeaning {
 export interface Indexes {
   readonly get: (name: string) => OpenIndex | null
   readonly list: () => readonly OpenIndex[]
-  /** Resolves when searches in every index return the current content of the storage. */
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** An engine, with the functions that read its documents from the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
-  /** Applies the pending changes of the storage to the engine. Returns the new position of the engine. */
   readonly follow: (following: Following, from: Position | null) => Promise<Position | null>
 }
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/** Opens an engine for every index of the storage, including those that are created later. */
+/** Opens an engine for every index of the storage, including indexes that are created later. */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

@@ -8,7 +8,6 @@ import { readBodies, readSearched, readSearchedKeys } from "../storage/read-docu
 import { followIndex } from "./follow-index.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** Opens an in-memory engine in this process. */
 export function openMemory(
   storage: Storage,
   { name, kind, language }: Pick<IndexRow, "name" | "kind" | "language">,

@@ -9,7 +9,6 @@ import { readBodies } from "../storage/read-documents.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 import { openShared } from "./open-shared.ts"
 
-/** Opens an engine on the nodes of an OpenSearch cluster. */
 export function openOpenSearch(storage: Storage, row: IndexRow, cluster: Cluster): Promise<OpenedEngine> {
   const { name, kind, language } = row
   const engine = openOpenSearchEngine({

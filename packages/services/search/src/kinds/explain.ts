@@ -4,10 +4,6 @@ import { getSchema } from "./schemas.ts"
 
 type Rules = Readonly<Record<string, unknown>>
 
-/**
- * Finds the first error of a value according to a schema, described for the client that sent the value. Returns `null`
- * for a valid value.
- */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
   const rules = resolveSchema(schema)
   const reason = getTypeReason(rules, value) ?? getChoiceReason(rules, value) ?? getSizeReason(rules, value)
@@ -16,7 +12,6 @@ export function findFault(schema: Rules, value: unknown, field = ""): Fault | nu
   return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
-/** Resolves the `$ref` of a schema, and merges the referenced schema with the other rules of the schema. */
 function resolveSchema(schema: Rules): Rules {
   return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }

@@ -13,7 +13,7 @@ test.each([
   expect(completeMeaning(name)).toEqual(meaning)
 })
 
-test("an explicit kind or language overrides the one that the index name implies", () => {
+test("an explicit kind or language overrides the kind or language in the index name", () => {
   expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
 })
 

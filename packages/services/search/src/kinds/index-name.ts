@@ -1,7 +1,6 @@
 import type { Language } from "@forecourt/search-engine"
 import type { KindName } from "./kinds.ts"
 
-/** The kind and language of the documents of an index. */
 export interface IndexMeaning {
   readonly kind: KindName
   readonly language: Language
@@ -42,8 +41,8 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
 }
 
 /**
- * Returns the kind and language of a new index, from the given values or otherwise from the name of the index. The
- * default language is English. Returns `null` when the kind is unknown.
+ * Returns the kind and language of a new index, from the given values or the name of the index. The default language is
+ * English. Returns `null` when the kind is unknown.
  */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }

@@ -20,11 +20,9 @@ export interface Kind {
    * field in the thirty days before the current price applied. `null` if the kind has no such field.
    */
   readonly lowestPrice: string | null
-  /** Parses a document. Returns `null` when it does not match the schema. */
   readonly parse: (value: unknown) => object | null
 }
 
-/** The reason why a document is rejected. */
 export interface Fault {
   /** The path of the invalid field, or an empty string if the whole document is invalid. */
   readonly field: string
@@ -40,15 +38,11 @@ export function getKind(name: KindName): Kind {
   return KINDS[name]
 }
 
-/**
- * Returns the kind with the given name. Returns `null` when the name, which may be any value, is not that of a kind.
- */
 export function findKind(name: unknown): Kind | null {
   const kindName = KIND_NAMES.find((item) => item === name)
   return kindName === undefined ? null : KINDS[kindName]
 }
 
-/** Finds the reason why a document does not match its schema. Returns `null` for a valid document. */
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }

@@ -7,7 +7,6 @@ export interface MemoryEngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /**
    * Called for each result page with the number of its documents that were found in the cache, and the number that were

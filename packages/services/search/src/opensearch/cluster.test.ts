@@ -4,7 +4,6 @@ import { createCluster } from "./cluster.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Starts a node that counts its requests. It responds with the result of `handle`, or does not respond at all. */
 async function nodeThat(handle: Handler) {
   let requestCount = 0
   const server = createServer((request, response) => {

@@ -1,4 +1,3 @@
-/** A request to a cluster, which any available node can serve. */
 export interface ClusterCall {
   readonly method: "GET" | "PUT" | "POST" | "DELETE"
   readonly path: string
@@ -13,7 +12,6 @@ export interface ClusterCall {
   readonly signal?: AbortSignal
 }
 
-/** A client for the nodes of an OpenSearch cluster. */
 export interface Cluster {
   /** Sends a request and returns the unvalidated response of a node. Throws when no node succeeds. */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
@@ -23,7 +21,6 @@ export interface Cluster {
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
-  /** The error type that OpenSearch returned. */
   readonly code: string
 
   constructor(status: number, code: string) {
@@ -45,7 +42,6 @@ const AWAY_MS = 30_000
 /** The status codes after which the request is sent to another node. */
 const ELSEWHERE = [502, 503, 504]
 
-/** Creates a client for a cluster, given the URLs of the nodes. Requests are sent to the nodes in rotation. */
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
   const nodes = addresses.map(createNode)
   let turn = 0

@@ -10,7 +10,6 @@ import {
 } from "@forecourt/search-engine/rules"
 import type { Bucket, Counted, Rules } from "./opensearch.types.ts"
 
-/** Creates a list facet from the counts. The values are sorted and include selected values that no document has. */
 export function listFacet({ fields, language }: Rules, request: FacetRequest, counted: Counted | undefined): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const order = createOrder(sort_order, createValueOrder(language))
@@ -28,7 +27,6 @@ export function listFacet({ fields, language }: Rules, request: FacetRequest, co
 interface Entry {
   readonly text: string
   readonly count: number
-  /** The value by which the entry is sorted. */
   readonly value: Scalar
   readonly children: readonly Bucket[]
 }
@@ -62,7 +60,6 @@ function getField({ all }: Fields, name: string): Field {
   return field
 }
 
-/** Creates a range facet from the counts, with buckets from the smallest number to the largest. */
 export function createHistogramFacet(name: string, buckets: Buckets | null, counted: Counted | undefined): Facet {
   const [min, max] = [counted?.min?.value ?? null, counted?.max?.value ?? null]
   if (buckets === null || min === null || max === null) return { name, type: "histogram", value: [] }

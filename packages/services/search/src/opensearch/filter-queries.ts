@@ -3,16 +3,11 @@ import type { Fields } from "@forecourt/search-engine/rules"
 import { toIndexedText } from "./indexed-document.ts"
 import type { Query } from "./opensearch.types.ts"
 
-/** Creates the query for documents that have one of the values or, for an excluding filter, none of them. */
 export function createFilterQuery(fields: Fields, { name, values, exclude = false }: SearchFilter): Query {
   const terms = createTerms(fields, name, values)
   return exclude ? createNone([terms]) : terms
 }
 
-/**
- * Creates the query for documents that have at least one selected value of a facet and no excluded value. Returns
- * `null` when nothing is selected.
- */
 export function createChoiceQuery(fields: Fields, facet: FacetRequest): Query | null {
   const { filters = [] } = facet
   if (filters.length === 0) return null
@@ -44,12 +39,10 @@ function createTerms({ all }: Fields, name: string, values: readonly unknown[]):
   return { terms: { [`text.${name}`]: values.map((value) => toIndexedText(field, value)) } }
 }
 
-/** Creates the query for documents that match all of the queries. */
 export function createEvery(queries: readonly Query[]): Query {
   return queries.length === 0 ? { match_all: {} } : { bool: { filter: queries } }
 }
 
-/** Creates the query for documents that match at least one of the queries. */
 export function createSome(queries: readonly Query[]): Query {
   return { bool: { should: queries, minimum_should_match: 1 } }
 }

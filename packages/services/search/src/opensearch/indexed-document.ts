@@ -27,7 +27,6 @@ export function toIndexedDocument({ fields, language }: Rules, document: SearchD
   }
 }
 
-/** Returns the OpenSearch identifier of the document with the given key. Long keys are hashed. */
 export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
@@ -37,14 +36,12 @@ export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
 
-/** Returns whether a field has a separate value for sorting. */
 export function isSorted(field: Field): boolean {
   return field.sort && !isNumeric(field)
 }
 
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
-/** Returns the text of a value as it is indexed, truncated to the maximum length for the field. */
 export function toIndexedText({ facet }: Field, value: unknown): string {
   return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }

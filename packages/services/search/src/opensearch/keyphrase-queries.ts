@@ -2,7 +2,6 @@ import { isTypoTolerated, parseKeyphrase } from "@forecourt/search-engine/rules"
 import { createSome } from "./filter-queries.ts"
 import type { Query, Rules } from "./opensearch.types.ts"
 
-/** A word of a keyphrase. */
 export interface Wanted {
   readonly word: string
   /** The query for documents that contain one of the synonyms of the word, or a word that starts with it. */
@@ -14,7 +13,6 @@ export interface Wanted {
   readonly mayBeTypo: boolean
 }
 
-/** Splits a keyphrase into its words, each with its query. */
 export function parseWantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
   return parseKeyphrase(keyphrase, language).map((word) => {
     const same = synonyms.get(word) ?? []
@@ -27,7 +25,6 @@ export function parseWantedWords({ language, synonyms }: Rules, keyphrase: strin
   })
 }
 
-/** Creates the query for a word. `isKnown` indicates whether any document of the index matches the word exactly. */
 export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }

@@ -19,7 +19,6 @@ export interface OpenSearchEngineOptions {
   readonly kind: Pick<Kind, "name" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
@@ -27,7 +26,6 @@ export interface OpenSearchEngineOptions {
 const NODE_TIMEOUT = "3s"
 /** The time in milliseconds after which an unresponsive node is considered down and another node is tried. */
 const NODE_PATIENCE_MS = 3500
-/** The time in milliseconds after which a search fails. */
 const PATIENCE_MS = 8000
 /** The time for which a new index waits for its replicas. After that, the index is searched without replicas. */
 const COPIES_TIMEOUT = "30s"

@@ -16,7 +16,6 @@ const MAX_VALUES = 65_535
 export interface Outlook {
   /** The buckets of each requested range facet. The buckets are `null` when no document has a number in the field. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
-  /** The words of the keyphrase that occur in any document. */
   readonly known: ReadonlySet<string>
 }
 
@@ -36,7 +35,6 @@ export function createOutlookBody(rules: Rules, request: IndexRequest): object |
 
 const intervals = createRanges(LADDER)
 
-/** Reads the information about the whole index from the response. */
 export function readOutlook(rules: Rules, request: IndexRequest, result: Found | null): Outlook {
   // The names are ours, and so is the data below them.
   const counted = (result?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
@@ -62,8 +60,8 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
 }
 
 /**
- * Creates the body of a search. A facet is counted among the documents that match all filters except that of the facet
- * itself.
+ * Creates the body of a search. For each facet, only documents that match all filters except that of the facet itself
+ * are counted.
  */
 export function createSearchBody(
   rules: Rules,
@@ -110,7 +108,6 @@ function countRanges(name: string, ranges: readonly object[]): object {
   return { range: { field: `number.${name}`, ranges } }
 }
 
-/** Creates the ranges between the edges. The first range has no lower bound, and the last range has no upper bound. */
 function createRanges(edges: readonly number[]): readonly object[] {
   return edges.map((from, at) => ({
     ...(at > 0 && { from }),

@@ -6,10 +6,6 @@ import { type Sending, sendDocuments } from "./send-documents.ts"
 const documents = (count: number): Sending[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 7, source: { at } }))
 
-/**
- * Creates a cluster that returns the given responses to bulk requests, in order. A list contains the status of each
- * operation in a request; a single status rejects the whole request. Later requests succeed.
- */
 function clusterThat(responses: readonly (readonly number[] | number)[]) {
   const sent: string[][] = []
   const left = [...responses]

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A document to write. A document without a source is deleted. */
+/** A document to write, or to delete if the source is `null`. */
 export interface Sending {
   readonly id: string
   /** The version of the write. The write with the highest version wins. */
@@ -48,7 +48,6 @@ export async function sendDocuments(
   if (operations.length > 0) await sendAll()
 }
 
-/** Formats the lines of a bulk operation, without the final line break. */
 function formatOperation({ id, version, source }: Sending): string {
   const about = { _id: id, version, version_type: "external_gte" }
   if (source === null) return JSON.stringify({ delete: about })
@@ -71,7 +70,6 @@ async function sendPatiently(
   throw new Error(`search: OpenSearch took no more documents. Look at the load of its nodes; it is tried again.`)
 }
 
-/** Sends a bulk request. Returns the operations that were rejected because the nodes are overloaded. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
   const response = await sendBulk(cluster, index, operations)
   if (response === "busy") return operations
@@ -103,7 +101,7 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/** Returns whether an operation must be retried. Throws for a permanent error. */
+/** Returns whether an operation must be retried. Throws for permanent errors. */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

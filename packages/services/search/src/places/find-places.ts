@@ -45,7 +45,6 @@ export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredi
 /** The matching rows of the table. The value is true when the typed text is a full name of the place. */
 type Matches = ReadonlyMap<number, boolean>
 
-/** Returns the first result that is not empty. Returns `null` when all results are empty. */
 function findFirst(keys: readonly string[], find: (key: string) => Matches): Matches | null {
   for (const key of keys) {
     const matches = find(key)
@@ -63,7 +62,6 @@ function findByPrefix({ keys, keyRows }: PlaceTable, typed: string): Matches {
   return matches
 }
 
-/** Returns the index of the first key that does not sort before the text. */
 function findStart(keys: readonly string[], typed: string): number {
   let [low, high] = [0, keys.length]
   while (low < high) {
@@ -96,7 +94,6 @@ function startsWithTypo(key: string, typed: string): boolean {
   )
 }
 
-/** Returns the rank of a country: 0 for the country of the site, 1 for its neighbours, 2 for all others. */
 function getTier(country: PlaceCountry | undefined, home: PlaceCountry): number {
   if (country === home) return 0
   return country !== undefined && NORDIC.has(country) && NORDIC.has(home) ? 1 : 2

@@ -1,7 +1,6 @@
 import { toSlug } from "@forecourt/contracts/to-slug"
 import type { PlaceCountry, PlaceLanguage } from "./place-table.ts"
 
-/** The common names of a place in other languages. */
 type Translations = Readonly<Partial<Record<PlaceLanguage, string>>> & {
   /** Names that visitors can search for but that are not displayed. */
   readonly also?: readonly string[]
@@ -16,14 +15,12 @@ const LOCAL_NAMES: Readonly<Partial<Record<PlaceCountry, Readonly<Record<string,
   SK: { "Hrochoť,Slovakia": "Hrochoť" },
 }
 
-/** Returns the local name of a place, given its name in GeoNames. */
 export function getLocalName(country: PlaceCountry, name: string): string {
   return LOCAL_NAMES[country]?.[name] ?? name
 }
 
 const toSwedish = (sv: string) => ({ sv })
 
-/** The names of places in other languages of the sites, keyed by the local name of the place. */
 const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Translations>>>> = {
   SE: {
     Stockholm: { fi: "Tukholma", sk: "Štokholm" },
@@ -120,7 +117,6 @@ export function getTranslation(country: PlaceCountry, name: string, language: Pl
   return TRANSLATIONS[country][name]?.[language]
 }
 
-/** Lists the names of a place in all languages and usual spellings. */
 export function listNames(country: PlaceCountry, name: string, originalName: string): readonly string[] {
   const { also = [], ...translations } = TRANSLATIONS[country][name] ?? {}
   const names = [name, originalName, ...Object.values(translations), ...also]
@@ -134,7 +130,6 @@ function listSpellings(country: PlaceCountry, name: string): readonly string[] {
   return country === "GB" ? [name.replace(/\bSaint\b/, "St"), name.replace(/\bSt\b\.?/, "Saint")] : []
 }
 
-/** Normalises a name for comparison: lower-case letters without diacritics or punctuation. */
 export function foldName(name: string): string {
   return toSlug(name.replaceAll(/['’.:]/g, ""))
 }

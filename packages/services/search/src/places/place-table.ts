@@ -5,10 +5,8 @@ import { foldName, getLocalName, listNames } from "./place-names.ts"
 export type PlaceCountry = PlaceRequest["country"]
 export type PlaceLanguage = PlaceRequest["language"]
 
-/** The countries in which places can be found. */
 export const COUNTRIES: readonly PlaceCountry[] = ["SE", "NO", "DK", "FI", "SK", "GB"]
 
-/** A place in the data from which the table is created. */
 export interface City extends Position {
   readonly id: number
   readonly name: string
@@ -23,7 +21,6 @@ export interface City extends Position {
 export interface PlaceTable {
   /** The normalised names in alphabetical order. */
   readonly keys: readonly string[]
-  /** The row number of the place for each key. */
   readonly keyRows: Uint16Array
   readonly ids: Int32Array
   readonly names: readonly string[]
@@ -41,7 +38,6 @@ const SAME_PLACE_KM = 15
 /** The minimum number of inhabitants of a place that is used to describe where a smaller place is. */
 const LARGE = 50_000
 
-/** Creates the table of places. */
 export function createPlaceTable(source: readonly City[]): PlaceTable {
   const named = source
     .map((city) => ({ ...city, name: getLocalName(city.country, city.name), originalName: city.name }))

@@ -4,7 +4,6 @@
  */
 const POSTCODE = /\b(?:[A-Z]{1,2}-)?\d{3} ?\d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/gi
 
-/** Returns whether a text contains a postcode. */
 export function hasPostcode(text: string): boolean {
   return text.search(POSTCODE) >= 0
 }

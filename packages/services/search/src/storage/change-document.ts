@@ -16,8 +16,8 @@ export interface DocumentChange {
 }
 
 /**
- * Returns the new version of a document, given the current one. Returning `null` removes the document. If it throws,
- * nothing changes.
+ * Returns the new version of a document, given the current one. Returning `null` removes the document. If the function
+ * throws, nothing changes.
  */
 export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 

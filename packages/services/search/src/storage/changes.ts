@@ -6,7 +6,6 @@ const EVERYTHING = ""
 /** The changes to an index since a given change number: the keys of the changed documents, or `"everything"`. */
 export type Changed = "everything" | readonly string[]
 
-/** Logs the changes of a transaction, so that engines can follow them. */
 export async function addChange(
   tx: Statements,
   { name, sequence }: { readonly name: string; readonly sequence: number },

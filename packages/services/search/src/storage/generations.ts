@@ -18,9 +18,6 @@ const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/**
- * Deletes unused data: replaced generations of documents, generations of killed imports, and old changes and reports.
- */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },

@@ -4,10 +4,8 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { KIND_NAMES } from "../kinds/kinds.ts"
 
-/** An index in the storage, with the identifier of its current generation of documents. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
-  /** The identifier of the current generation of documents. */
   readonly generation: number
   /** The number of changes to the index so far. Engines compare this number to detect new changes. */
   readonly sequence: number
@@ -26,7 +24,6 @@ const INDEX_ROW = {
 const COLUMNS = "name, kind, language, generation, sequence, changed_at"
 const MAX_GENERATION = 2_147_483_647
 
-/** Reads all indexes. */
 export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
   return storage.all(INDEX_ROW, `select ${COLUMNS} from indexes order by name`)
 }
@@ -48,7 +45,6 @@ export function reserveIndex(tx: Statements, name: string, now: number): Promise
   )
 }
 
-/** Creates an index without documents, unless the name is in use. */
 export async function createIndexRow(
   tx: Statements,
   name: string,
@@ -68,7 +64,6 @@ export async function createIndexRow(
   if (isNew !== 1) await tx.run("delete from generations where id = ?", generation)
 }
 
-/** Adds a new, empty generation of documents. */
 export async function addGeneration(
   tx: Statements,
   index: string,

@@ -1,4 +1,3 @@
-/** A price, and the time in ISO 8601 from which it applied. */
 export interface AskedPrice {
   readonly value: number
   readonly at: string

@@ -2,10 +2,8 @@ import { type DataPlace, openAt, openServiceStorage } from "@forecourt/service-k
 import type { Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 
-/** The prefix of the log lines of the service. */
 export const SERVICE = "search"
 
-/** Opens and migrates the storage of the service. */
 export function openSearchStorage(place: DataPlace, now: number): Promise<Storage> {
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now })
 }

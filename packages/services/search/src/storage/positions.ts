@@ -6,17 +6,14 @@ export interface Position {
   readonly sequence: number
 }
 
-/** The process that updates the engine of an index that several processes share. */
 export interface Follower {
   readonly index: string
-  /** The identifier of the process. */
   readonly holder: string
 }
 
 /** The number that is stored as the position of an engine without documents. */
 const NOWHERE = -1
 
-/** Reads the position of a shared engine. Returns `null` when the engine has no documents. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
   const row = await storage.get(
     { generation: "number", sequence: "number" },
@@ -73,7 +70,6 @@ export async function releasePosition(
   )
 }
 
-/** Deletes the position of an engine that has lost its documents. */
 export async function removePosition(storage: Statements, index: string): Promise<void> {
   await storage.run("update positions set generation = ?, sequence = ? where index_name = ?", NOWHERE, NOWHERE, index)
 }

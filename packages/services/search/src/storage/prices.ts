@@ -16,7 +16,6 @@ interface ChangedDocument {
   readonly now: number
 }
 
-/** Records the changed prices of a document, in the transaction that changes them. */
 export async function addPrices(tx: Statements, { index, kind, document, previous, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
@@ -28,7 +27,6 @@ export async function addPrices(tx: Statements, { index, kind, document, previou
   }
 }
 
-/** Records the changed prices of all documents when one generation replaces another. */
 export async function addAllPrices(
   tx: Statements,
   {
@@ -60,10 +58,8 @@ export async function addAllPrices(
 
 type Price = PriceChange & { readonly key: string }
 
-/** The number of rows per statement. */
 const ROWS_A_STATEMENT = 100
 
-/** Writes earlier prices of the documents of an index in a single transaction. Existing prices remain unchanged. */
 export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
   return storage.transaction(async (tx) => {
     for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
@@ -100,7 +96,6 @@ export async function readPrices(storage: Statements, index: string, key: string
   })
 }
 
-/** Adds the lowest earlier price to the JSON of each document for which this price is known. */
 export async function addLowestPrices(
   storage: Statements,
   { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },

@@ -1,7 +1,6 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { QuarantinedRow } from "../import/import.types.ts"
 
-/** The rows that an import skipped, with the reasons. */
 export interface Quarantine {
   /** The time at which the import started. `null` when there has been no import. */
   readonly importedAt: string | null
@@ -11,7 +10,6 @@ export interface Quarantine {
 
 const MAX_ROWS = 1000
 
-/** Returns the first thousand rows that the latest import of an index skipped. */
 export async function getLastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
   const last = await storage.get(
     { id: "text", source: "text", started_at: "text" },

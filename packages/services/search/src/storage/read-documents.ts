@@ -11,7 +11,6 @@ const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
 
 type SearchedRow = RowOf<typeof SEARCHED_ROW>
 
-/** Reads the searched fields of every document of a generation, page by page. */
 export async function* readSearched(storage: Statements, generation: number): AsyncGenerator<SearchDocument> {
   for await (const page of readPages(storage, generation)) yield* await toDocuments(storage, page)
 }
@@ -43,7 +42,6 @@ async function* readPages(storage: Statements, generation: number): AsyncGenerat
   }
 }
 
-/** Reads the searched fields of the given documents. Removed documents are left out. */
 export async function readSearchedKeys(
   storage: Statements,
   generation: number,
@@ -56,7 +54,6 @@ export async function readSearchedKeys(
   return documents
 }
 
-/** Reads the JSON of the given documents. Removed documents are left out. */
 export async function readBodies(
   storage: Statements,
   generation: number,
@@ -89,7 +86,6 @@ async function readByKeys<const Shape extends Columns>(
   return rows
 }
 
-/** Pads a list of keys to a length for which a statement is prepared, by repeating the last key. */
 export function padKeys(keys: readonly string[]): readonly string[] {
   const size = SIZES.find((item) => item >= keys.length) ?? keys.length
   return Array.from({ length: size }, (_, index) => keys[index] ?? keys.at(-1) ?? "")

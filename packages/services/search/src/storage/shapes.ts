@@ -13,13 +13,11 @@ export interface Shape {
   readonly names: readonly string[]
 }
 
-/** Creates a document from the values of a row. */
 export type Make = (values: readonly unknown[]) => SearchDocument
 
 const shapes = new Map<Kind, Shape>()
 const makers = new Map<number, Make>()
 
-/** Returns the current shape of the rows for a kind of documents. */
 export function createShape(kind: Kind): Shape {
   const known = shapes.get(kind)
   if (known !== undefined) return known
@@ -30,12 +28,10 @@ export function createShape(kind: Kind): Shape {
   return shape
 }
 
-/** Stores the field names of a shape, so that rows of this shape can be read. */
 export async function writeShape(tx: Statements, { id, names }: Shape): Promise<void> {
   await insertNew(tx, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
 
-/** Returns the function that converts the rows of a stored shape to documents. */
 export async function readMaker(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known

@@ -4,7 +4,6 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { createShape, type Shape, writeShape } from "./shapes.ts"
 
-/** The stored form of a document. */
 export interface StoredDocument {
   readonly key: string
   /** The hash of the document, by which changes are detected. */
@@ -14,11 +13,9 @@ export interface StoredDocument {
   readonly shape: Shape
   /** The JSON array of the searched values, in the field order of the shape. */
   readonly searched: string
-  /** The JSON of the whole document. */
   readonly body: string
 }
 
-/** Converts a valid document to its stored form. */
 export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDocument {
   const body = JSON.stringify(document)
   const [price = null, campaignPrice = null] = kind.prices.map((name) => toNumber(document[name]))
@@ -37,10 +34,6 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
 /** The maximum length in characters of a value that can be filtered by. No filter in the contract is longer. */
 const MAX_FILTERED = 200
 
-/**
- * Returns the JSON array of the searched values: the key, the values of fields with `x-search`, and the values for
- * filters.
- */
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]
@@ -55,7 +48,6 @@ function toNumber(value: unknown): number | null {
   return typeof value === "number" ? value : null
 }
 
-/** The number of rows per statement. */
 const ROWS_A_STATEMENT = 100
 
 const DOCUMENT = {
@@ -108,7 +100,6 @@ async function writeRows(
   await tx.run(sql, ...rows.flat())
 }
 
-/** Deletes a document. Returns `false` when it does not exist. */
 export async function removeDocument(tx: Statements, generation: number, key: string): Promise<boolean> {
   await tx.run("delete from bodies where generation = ? and key = ?", generation, key)
   return (await tx.run("delete from documents where generation = ? and key = ?", generation, key)) === 1

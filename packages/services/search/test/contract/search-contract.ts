@@ -18,7 +18,6 @@ import { createCar, getLines, STOCK, startSearch, type TriedSearch } from "../st
 
 type Document = Readonly<Record<string, unknown>>
 
-/** The initial documents of an index. */
 interface Stock {
   readonly index: string
   readonly kind: KindName
@@ -51,21 +50,16 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** The engine under test, selected by its service settings, and the number of requests to test it with. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
-  /** The number of random requests. */
   readonly requests: number
-  /** The time limit of a test in milliseconds. */
   readonly patienceMs: number
 }
 
-/** Opens a service with the engine under test and the given documents. */
 export function openStock({ settings }: Side, { documents, ...meaning }: Stock, more: Partial<SearchConfig> = {}) {
   return startSearch({ ...settings(), ...more }, { seed: () => [{ ...meaning, documents }] })
 }
 
-/** Creates a function that compares a service's responses with the results of a reference implementation. */
 export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
   return async (request: SearchRequestInput, documents: readonly Document[]) => {
     const { status, body } = await search({ ...request, index })
@@ -84,7 +78,6 @@ function removeLowest(body: unknown): unknown {
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
 
-/** Defines the tests of the search contract for an engine. */
 export function searchContract(side: Side): void {
   const within = side.patienceMs
 
@@ -233,7 +226,6 @@ export function searchContract(side: Side): void {
   })
 }
 
-/** Applies a change through the write routes. */
 async function write(opened: TriedSearch, change: ReturnType<typeof createRandomChange<Document>>): Promise<void> {
   const getDocumentPath = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
   if (change.kind === "upsert")

@@ -6,21 +6,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** OpenSearch nodes on this machine, each in a separate process. */
 export interface Nodes {
   readonly urls: readonly string[]
   /** Kills a node without a shutdown, as in a power failure. */
   readonly kill: (node: number) => Promise<void>
-  /** Restarts a killed node with its existing data. */
   readonly start: (node: number) => void
   /** Pauses the process of a node, which then accepts connections but never responds. */
   readonly pause: (node: number) => void
   readonly resume: (node: number) => void
   /** Resolves when the given number of nodes is available and all shards are allocated. */
   readonly waitForCount: (count: number) => Promise<void>
-  /** Returns the number of the node that is the elected leader. */
   readonly leader: () => Promise<number>
-  /** Returns the CPU time of all nodes in seconds, and their memory in bytes. */
   readonly used: () => { readonly cpuSeconds: number; readonly bytes: number }
   readonly stop: () => Promise<void>
 }
@@ -30,17 +26,14 @@ const HEAP = "384m"
 const START_MS = 180_000
 const LOOKED_MS = 200
 const HERE = import.meta.dirname
-/** The folder of the downloaded files, which git ignores. */
 const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
 
-/** Returns a sentence that explains why nodes cannot run on this machine. Returns `null` when they can. */
 export function missingForNodes(): string | null {
   const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
   if (missing.length === 0) return null
   return `opensearch: ${missing.join(" and ")} is missing. Install a JDK of 17 or newer and Maven (apt-get install openjdk-17-jdk-headless maven).`
 }
 
-/** Starts three nodes that form a cluster without documents. */
 export async function startNodes(): Promise<Nodes> {
   const classes = fetchNodes()
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opensearch-"))
@@ -108,7 +101,6 @@ export async function startNodes(): Promise<Nodes> {
   }
 }
 
-/** Downloads the jars and compiles the Java class that starts the nodes. Returns the class path. */
 function fetchNodes(): string {
   const [jars, classes] = [join(FETCHED, "jars"), join(FETCHED, "own")]
   if (!existsSync(join(FETCHED, "complete"))) {
@@ -164,7 +156,6 @@ function lastLines(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").slice(-5).join("\n") : ""
 }
 
-/** Returns the response of the first node that succeeds. Returns `null` when none does. */
 async function fetchAny(urls: readonly string[], path: string): Promise<string | null> {
   for (const url of urls) {
     const response = await fetch(`${url}${path}`).catch(() => null)
