@@ -6,8 +6,8 @@ import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 /**
- * The folder for the files and the Storybook of the base commit. It is inside the repository, so that Node.js finds the
- * installed packages.
+ * The folder for the checked-out files and the built Storybook of the base commit. Since it is inside the repository,
+ * Node.js finds the installed packages.
  */
 const CACHE = ".cache/base-storybook"
 
@@ -15,8 +15,8 @@ export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
 /**
- * Builds the Storybook of the commit with which changes are compared. Returns the environment variable that contains
- * its folder, or an empty object when there is no git history.
+ * Builds the Storybook of the base commit, with which the changes are compared. Returns an environment variable that
+ * contains the path of its folder. The value is empty if there is no git history.
  */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
@@ -30,8 +30,9 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the commit to compare with. On a branch, this is the merge base with main. On main, it is the current commit
- * if there are uncommitted changes, and otherwise the previous commit. Returns `null` when there is no such commit.
+ * Returns the commit with which changes are compared. On a branch, this is the merge base with main. On main, it is the
+ * current commit if there are uncommitted changes, and the previous commit otherwise. Returns `null` if there is no
+ * such commit.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null
@@ -61,8 +62,8 @@ function buildStorybook(base: string, folder: string): void {
 }
 
 /**
- * Installs the packages of a checked-out commit. If its lock file contains the same versions as this repository, the
- * packages that are already installed are linked instead.
+ * Installs the packages that a checked-out commit requires. If its lock file lists the same versions as this
+ * repository, links the packages that are already installed.
  */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {

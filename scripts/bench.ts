@@ -5,7 +5,10 @@ import { build } from "./build.ts"
 import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/** The benchmarks. Each runs in a separate process, so that the code is not already optimised by another benchmark. */
+/**
+ * The names of the benchmarks. Each benchmark runs in a separate process, so that the engine has not already optimised
+ * the code for another benchmark.
+ */
 const BENCHES = [
   "render",
   "validate",
@@ -21,13 +24,15 @@ const BENCHES = [
   "cars",
 ]
 
-/** The slow benchmarks, which only run when they are named on the command line. */
+/** The names of the slow benchmarks. They run only if they are named on the command line. */
 const ON_REQUEST = ["search", "first-tap", "lighthouse", "flood"]
 
-/** The benchmarks that run without bundling. All others are bundled, like the code of a site. */
+/** The benchmarks whose code is not bundled. All others are bundled, as the code of a site would be. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search", "flood"]
 
-/** The workspaces that must be built for each benchmark. An empty list, as for `lighthouse`, means all workspaces. */
+/**
+ * The workspaces to build before each benchmark. If the list is empty, as for `lighthouse`, all workspaces are built.
+ */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],

@@ -7,13 +7,13 @@ import { freePort } from "./servers.ts"
 
 /**
  * The documentation pages whose steps are executed. Each page is executed in a separate copy of the repository, because
- * its steps leave files behind.
+ * its steps create files.
  */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
 /**
- * The commands on documentation pages that are not executed here, because other suites of `npm run test:all` execute
- * them.
+ * The commands in the documentation that are not executed here. Other suites of `npm run test:all` execute them; the
+ * text after each pattern names the suite.
  */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],

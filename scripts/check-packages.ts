@@ -16,7 +16,7 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** The kinds of module resolution with which ES modules import a package. */
+/** The kinds of module resolution that import a package as an ES module. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
 
@@ -60,8 +60,8 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
 }
 
 /**
- * Returns the dependencies on packages of this repository that have no minimum version. For these, an installer could
- * choose a version that is too old.
+ * Returns the dependencies on packages of this repository whose version range has no minimum. For these, an installer
+ * could choose a version that is too old.
  */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
@@ -72,8 +72,8 @@ function openRanges(pkg: Manifest): readonly string[] {
 }
 
 /**
- * Returns the problems with the types of each export of a package, including export patterns, when it is imported as an
- * ES module.
+ * Returns the problems with the types of a package when its exports are imported as ES modules. Exports with a pattern
+ * are included.
  */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
@@ -95,7 +95,10 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
   return status === 0 ? [] : problemsIn(readFileSync(output, "utf8"))
 }
 
-/** The target of an entry in `exports`: a file, or an object with a target for each condition. */
+/**
+ * The value of an entry in the `exports` of a package. It is a file, or an object with a target for each condition,
+ * such as `default`.
+ */
 type Targets = string | { readonly [condition: string]: Targets }
 
 function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {

@@ -4,8 +4,8 @@ import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
 /**
- * The headless version of Chromium, which is preferred for tests. It has the same engine as the complete browser and
- * needs a quarter less CPU time per page.
+ * The headless version of Chromium, which tests use if possible. It has the same engine as the full browser, and needs
+ * a quarter less CPU time per page.
  */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
@@ -22,18 +22,21 @@ const WHOLE = {
 type Browser = typeof WHOLE
 
 /**
- * The path of the font that pages use until the fonts of the site have loaded: Arial, or Liberation Sans, which has the
- * same widths.
+ * The path of the font that pages use until the site's fonts have loaded. It is Arial, or Liberation Sans, whose
+ * characters have the same widths.
  */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** Returns the path of a Chromium for tests. Installs a missing font and, where possible, a missing browser. */
+/**
+ * Returns the path of a Chromium browser for tests. Installs a font that is missing and, where possible, a browser if
+ * none is found.
+ */
 export function findChromium(): string {
   provideArial()
   return findChosen() ?? findPlace(HEADLESS) ?? installBrowser(HEADLESS) ?? findVisitorsChromium()
 }
 
-/** Returns the path of a complete Chromium, for measurements that must match the browser of a visitor. */
+/** Returns the path of a full Chromium browser. Use it for measurements that must match a visitor's browser. */
 export function findVisitorsChromium(): string {
   const path = findChosen() ?? findPlace(WHOLE) ?? installBrowser(WHOLE)
   if (path !== undefined) return path
@@ -61,7 +64,7 @@ function provideArial(): void {
   printStep("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
-/** Installs a Debian package. Returns `false` without root permission, or when there is no such package. */
+/** Installs a Debian package. Returns `false` if the process is not run as root, or if the package does not exist. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
   printStep(`Installing ${name} (up to half a minute, the first time only)`)

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..")
 
 /**
  * Copies this repository into its `.cache` folder, for tests that write files. The copy contains the installed packages
- * and all files that git does not ignore. Since the copy is on the same disk, packages can be hard-linked.
+ * and all files that git does not ignore. Because the copy is on the same disk, packages can be hard-linked.
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)

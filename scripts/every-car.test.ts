@@ -18,8 +18,8 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { readSampled, selectSample } from "./vitest/sampled.ts"
 
 /**
- * The time limit of a test in milliseconds. In a full run, the pages of all 12,000 cars are rendered, which takes four
- * minutes of CPU time.
+ * The time limit of a test in milliseconds. In a full run, the pages of all 12,000 cars are rendered, and this requires
+ * four minutes of CPU time.
  */
 const PATIENCE_MS = 900_000
 
@@ -144,8 +144,8 @@ function pickPrices(car: Document): object {
 }
 
 /**
- * Finds texts on a car's card that are missing on the car's page, and a lowest price that only one of the two shows.
- * Texts that the page words differently are compared in the page's wording.
+ * Finds the texts on a car's card that are missing on the car's page. Also finds a lowest price that only the card or
+ * only the page shows. If the page words a text differently, its wording is used for the comparison.
  */
 function findRefused(document: Document, html: string, site: SiteContext): string[] {
   const { locale, text } = site
@@ -185,7 +185,7 @@ function toWords(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** Returns whether a car is sold. Sold cars are rendered on a different kind of page. */
+/** Returns whether a car is sold. Sold cars have a different kind of page. */
 function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
   return car_is_sold
 }

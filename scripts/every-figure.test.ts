@@ -12,8 +12,8 @@ import { readSampled, selectSample } from "./vitest/sampled.ts"
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
 /**
- * The time limit of a test in milliseconds. All 12,000 cars are tested with each form of financing, each period, and
- * both ends of each slider.
+ * The time limit of a test in milliseconds. The test covers all 12,000 cars with each form of financing, each period,
+ * and both ends of each slider.
  */
 const PATIENCE_MS = 120_000
 

@@ -1,7 +1,7 @@
-/** The declaration of the order of the cascade layers, which is the same as in themes. */
+/** The CSS statement that declares the order of the cascade layers. It is the same as in the themes. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
-/** Adds the declaration of the layer order to a style sheet, so that the style sheets can be loaded in any order. */
+/** Adds the declaration of the layer order to a style sheet. Style sheets can then be loaded in any order. */
 export function addLayers(css: string): string {
   return !css.includes(LAYERS) && /^@layer [\w.]+ \{/m.test(css) ? `${LAYERS}\n${css}` : css
 }

@@ -108,7 +108,8 @@ test("server code that prepares a page calls no function of a client module", ()
 
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
 /**
- * Matches files of the content and search services. These services compose queries at run time, in several folders.
+ * Matches the files of the content and search services, which are exempt. They compose queries at run time in several
+ * folders.
  */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 

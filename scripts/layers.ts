@@ -1,14 +1,14 @@
 import { dirname, join, relative } from "node:path"
 
 export interface Layer {
-  /** The row of the layer in the diagram. A layer only imports from lower rows. */
+  /** The row of the layer in the diagram. A layer may import only from rows with a lower number. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
   readonly mustNotKnow?: readonly string[]
   /**
-   * True for a layer that may import files of other packages by path, such as a layer with checks. Published code never
-   * imports from such a layer.
+   * True for a layer that contains checks. It may import files of other packages by path, and published code must not
+   * import from it.
    */
   readonly isCheck?: true
 }
@@ -16,7 +16,10 @@ export interface Layer {
 const ROW_1 = ["contracts", "calendar", "finance", "flow-kit"]
 const ROW_2 = ["renderer", "ui-kit", "machines", "api-clients", "redirects"]
 
-/** The layers, starting with the top row. The table in `docs/map.md` is generated from them. */
+/**
+ * The layers of the repository, from the top row to the bottom row. The table in `docs/map.md` is generated from this
+ * list.
+ */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   ".storybook": { row: 6, description: "Storybook and its checks of every story", mayImport: ["*"], isCheck: true },
   bench: { row: 6, description: "benchmarks", mayImport: ["*"], isCheck: true },
@@ -159,7 +162,7 @@ export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns the reason why a file must not import a module. Returns `null` if the import is allowed. */
+/** Returns the reason why a file is not allowed to import a module, or `null` if the import is allowed. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]

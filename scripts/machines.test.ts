@@ -10,7 +10,7 @@ import { type AnyActor, type AnyStateMachine, createActor, type EventObject, fro
 interface Walk {
   readonly machine: AnyStateMachine
   readonly input: object
-  /** The responses of the machine's calls, by the name of the call. All other calls remain pending. */
+  /** The response to each call of the machine, by the name of the call. Calls without a response remain pending. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 }
@@ -95,8 +95,8 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
 }
 
 /**
- * Sends the events of a walk to a state machine. Calls `visit` with the actor and the next event before each event, and
- * once more after the last event. Returns the number of distinct snapshots.
+ * Sends the events of a walk to a state machine, one by one. Before each event, calls `visit` with the actor and that
+ * event; after the last event, calls it once more with `undefined`. Returns the number of distinct snapshots.
  */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()

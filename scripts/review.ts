@@ -2,7 +2,9 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./print.ts"
 
-/** The version of the Chromatic package that npx downloads and runs. The repository does not depend on the package. */
+/**
+ * The version of the Chromatic package that npx downloads and runs. The package is not a dependency of the repository.
+ */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =

@@ -24,7 +24,7 @@ const SITES = [
 type Site = (typeof SITES)[number]
 type Documents = Parameters<typeof createIndex>[1]
 
-/** The values that have no translation. In each stock, some cars have these values. */
+/** The values that the translations do not contain. In each stock, some cars have these values. */
 const UNKNOWN = {
   car_fuel: "Ignotum",
   car_body: "Ignotum corpus",
@@ -58,7 +58,10 @@ function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equi
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
 
-/** The text keys for coded values that are not among the translations of the demo data. */
+/**
+ * The text keys whose texts are also allowed as values. They are for coded values that the translations of the demo
+ * data do not include.
+ */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
 const VALUES = {
@@ -80,8 +83,8 @@ const VALUES = {
 }
 
 /**
- * Finds values on a page that are not in the language of the page. Names, numbers and texts that are marked with the
- * language of the car data are allowed.
+ * Finds the values on a page that are not in the page's language. Names and numbers are allowed, and so are texts that
+ * are marked as being in the language of the car data.
  */
 function findForeign(page: HTMLElement, selector: string, site: Site, names: ReadonlySet<string>): string[] {
   const { text } = createSite(site)

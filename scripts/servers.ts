@@ -9,7 +9,7 @@ import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The folder in which `npm start` caches rendered pictures. All runs share this folder. */
+/** The folder in which `npm start` caches rendered pictures. It is shared by all runs. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 export const QUIET = {
@@ -21,7 +21,10 @@ export const QUIET = {
 
 type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
 
-/** The secrets that built sites require and the platform accepts. They replace the default secrets of development. */
+/**
+ * The secrets that production builds of the sites require and that the platform accepts. They replace the default
+ * secrets of development.
+ */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
@@ -48,8 +51,8 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * Returns a free port below the range from which systems assign ports to outgoing connections, so that no other process
- * takes the port before the server starts.
+ * Returns a free port for a server. The port is below the range from which operating systems assign ports to outgoing
+ * connections, so that no other process takes it before the server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -62,8 +65,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Requests a page and its pictures in all sizes, so that the pictures are already rendered when a visitor requests
- * them. With `openingOnly`, requests only the pictures that load eagerly. A request that fails is retried once.
+ * Requests a page and all sizes of its pictures, so that the pictures are already rendered when a visitor requests
+ * them. With `openingOnly`, only pictures that load eagerly are requested. A failed request is retried once.
  */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
@@ -88,7 +91,7 @@ export interface RunningServer {
   readonly pid: number
   readonly output: () => string
   readonly exited: Promise<void>
-  /** Stops the process. Resolves when the process has exited. */
+  /** Stops the process. The promise resolves when the process has exited. */
   readonly stop: () => Promise<void>
 }
 
@@ -104,7 +107,7 @@ interface ServerOptions {
   readonly quiet?: boolean
 }
 
-/** Starts a server of this repository. Resolves when the health endpoint of the server responds. */
+/** Starts a server of this repository. The promise resolves when the health endpoint of the server responds. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { name, script, flags = [], args = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
   const child = spawn(process.execPath, [...flags, script, ...args], {
@@ -193,7 +196,7 @@ interface SiteOptions {
   readonly site: string
   readonly port: number
   readonly platform: string
-  /** The way in which the site is run: behind its front server, or with plain `next start`. */
+  /** The way in which the site is run, either behind its front server or with plain `next start`. */
   readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean

@@ -9,15 +9,15 @@ const TESTS = "{packages,demo,e2e,schemas,bench,sites,.storybook}/**/*.{test.ts,
 const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
 /**
- * Matches a string that ends with a tag, such as `"the footer renders nothing without fields [spec 1 §5
- * footer-empty]"`.
+ * Matches a string that ends with a tag for the specification, such as `"the footer renders nothing without fields
+ * [spec 1 §5 footer-empty]"`.
  */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
 const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
 export interface Specification {
   readonly title: string
-  /** The rows and parts that no test covers yet, for example `§5 footer` or `§3 page.gtmId`. */
+  /** The rows and parts of the specification that no test covers yet, for example `§5 footer` or `§3 page.gtmId`. */
   readonly open?: readonly string[]
   readonly paragraphs: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
@@ -25,8 +25,8 @@ export interface Specification {
 }
 
 /**
- * A requirement, which may have several parts. A tag refers to the parts that a test covers, or to the whole row if the
- * test covers all parts.
+ * A requirement in the specification, which may have several parts. The tag of a test names the parts that the test
+ * covers, or the whole row if the test covers all of them.
  */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
@@ -34,8 +34,8 @@ export interface TaggedTest {
   readonly file: string
   readonly name: string
   /**
-   * The places in the specification that the tag names: a paragraph (`1 §5`), a row (`1 §5 footer-empty`), or a part of
-   * a row (`1 §5 footer-empty.columns`).
+   * The places in the specification that the tag of the test names. A place is a paragraph (`1 §5`), a row (`1 §5
+   * footer-empty`), or a part of a row (`1 §5 footer-empty.columns`).
    */
   readonly places: readonly string[]
 }
@@ -43,9 +43,9 @@ export interface TaggedTest {
 export interface Coverage {
   readonly markdown: string
   readonly unknown: readonly string[]
-  /** The rows and parts that have no test, although the specification does not list them as open. */
+  /** The rows and parts that no test covers, although the specification does not list them as open. */
   readonly untested: readonly string[]
-  /** The places that are listed as open although a test covers them, or although no such row or part exists. */
+  /** The places that the specification lists as open, although a test covers them or they do not exist. */
   readonly notOpen: readonly string[]
 }
 
@@ -189,7 +189,7 @@ function readTests(): readonly TaggedTest[] {
 }
 
 /**
- * Writes the page about the coverage of the specification. With `--check`, nothing is written. Returns 0 when every tag
+ * Writes the page about the test coverage of the specification, unless `--check` is passed. Returns 0 if every tag
  * refers to an existing place and every row has a test.
  */
 function run(args: readonly string[]): number {

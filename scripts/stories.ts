@@ -9,7 +9,8 @@ import { QUIET } from "./servers.ts"
 
 /**
  * Runs `npm run stories:test`, which tests all stories. With `-- --pictures`, it compares screenshots with those of the
- * base commit. With words such as `-- dialog`, it tests only the stories whose title or name contains one of the words.
+ * base commit. With words, such as `-- dialog`, it tests only the stories whose title or name contains one of the
+ * words.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
@@ -25,10 +26,13 @@ export async function run(args: readonly string[]): Promise<number> {
 
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
-/** The path of the Playwright reporter that writes `test-results/stories.html`. */
+/** The path of the Playwright reporter that writes the report `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Builds Storybook, unless Turborepo has cached a build of the same sources. Returns whether the build succeeded. */
+/**
+ * Builds Storybook, or restores the build from Turborepo's cache if the sources have not changed. Returns whether this
+ * succeeded.
+ */
 function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
@@ -36,7 +40,8 @@ function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Builds Storybook. If the environment variable `FORECOURT_STORIES` is set, builds only the stories that it selects.
+ * Builds Storybook. The environment variable `FORECOURT_STORIES` can select the stories to include. Returns whether the
+ * build succeeded.
  */
 export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
   printStep("Building Storybook")

@@ -10,8 +10,8 @@ const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
 /**
- * The suites that require more than Node.js and npm. Each function returns a message about what is missing to run the
- * suite, or `null` when nothing is missing.
+ * The suites that require more than Node.js and npm. For each suite, a function returns a message about the missing
+ * software, or `null` if nothing is missing.
  */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
@@ -19,8 +19,8 @@ const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
 }
 
 /**
- * Returns all phases. The suites that require more than Node.js and npm run at the same time as suites that mostly use
- * a single processor.
+ * Returns the phases of a complete test run. Suites that require more than Node.js and npm run at the same time as
+ * suites that mostly use a single processor.
  */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
@@ -33,8 +33,8 @@ const everything = (): readonly Phase[] => [
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
 /**
- * Runs the named suites, or all of them. Tests with random inputs use the full number of inputs. Returns 0 when no
- * suite failed.
+ * Runs the named suites, or all suites if no name is given. Tests with random inputs try all inputs instead of a
+ * sample. Returns 0 if no suite failed.
  */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()

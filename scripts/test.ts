@@ -9,15 +9,15 @@ import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phas
 import type { TestResult } from "./suites/summary.ts"
 
 /**
- * The sites for which `npm test` runs the browser tests: a site with every flow, a site of the second company, and a
- * site whose language has a different layout.
+ * The sites on which `npm test` runs the browser tests. One has every flow, one belongs to the second company, and one
+ * has a language whose layout is different.
  */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**
- * Runs all phases of `npm test`, even after a failure. Returns 0 when no suite failed. With `--changed [ref]`, runs
- * only the suites that the changes since the commit `ref` (`main` by default) can affect, and lists the affected suites
- * that are not part of `npm test`. `npm run test:all` runs all suites.
+ * Runs all phases of `npm test`, even if a phase fails. Returns 0 if no suite failed. With `--changed [ref]`, runs only
+ * the suites that are affected by the changes since the commit `ref`, which is `main` by default. Also lists the
+ * affected suites that only `npm run test:all` runs.
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()

@@ -3,16 +3,20 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * The action that an open page must take after a change: refresh its data, check whether it is outdated, or reload.
+ * The action of an open page after a change. The page can refresh its data, check whether it is out of date, or reload.
  */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
   readonly url: string
-  /** Notifies open pages of a change. With `check`, pages that were rendered after `since` do nothing. */
+  /**
+   * Notifies all open pages of a change. If `how` is `check`, pages that were rendered after the time `since` ignore
+   * it.
+   */
   readonly changed: (how: Change, since?: number) => void
   /**
-   * Reports all problems of a source, which replace the earlier problems of this source. An empty list clears them.
+   * Reports the current problems of a source. They replace the problems that were reported earlier for this source, and
+   * an empty list clears them.
    */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void

@@ -2,16 +2,16 @@ import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The time in milliseconds to wait after the last change of a file before the change is handled, because editors save a
- * file in several steps.
+ * The time to wait after a file change before handling it, in milliseconds. Needed because editors save a file in
+ * several steps.
  */
 const SETTLE_MS = 30
 
 export interface Followed {
   readonly folders: readonly string[]
-  /** Returns whether changes of a file are handled. The path is relative to the watched folder. */
+  /** Returns whether changes of a file must be handled. The path of the file is relative to the watched folder. */
   readonly matters: (file: string) => boolean
-  /** Handles changes. It is not called again before its promise has settled. */
+  /** Handles the changes. It is called again only after the promise of the previous call has settled. */
   readonly take: () => Promise<void>
 }
 

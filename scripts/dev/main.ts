@@ -15,7 +15,10 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/** The data folder of the development server, separate from the folder of `npm start`, which contains all sites. */
+/**
+ * The data folder of the development server. The folder of `npm start` is a different one, since it contains the data
+ * of all sites.
+ */
 const DATA = join(ROOT, ".data/dev")
 const SCHEMAS = "schemas"
 
@@ -61,7 +64,8 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
 }
 
 /**
- * Starts the services with the content of the given sites only, so that content reloads faster after a schema change.
+ * Starts the services with only the content of the given sites. With less content, reloading it after a schema change
+ * is faster.
  */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
@@ -146,8 +150,8 @@ interface SchemaWatch {
 }
 
 /**
- * Runs `generate --watch`. Reloads the content after each run that changed files, since page templates and text keys
- * may have changed.
+ * Runs `generate --watch`. After each run that changed files, reloads the content, since the page templates and text
+ * keys may have changed.
  */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()

@@ -7,12 +7,15 @@ import { SECRETS } from "../servers.ts"
 
 export interface TakenContent {
   readonly problems: readonly string[]
-  /** True if reloading changed the stored content, so that pages rendered before the time `since` are out of date. */
+  /**
+   * True if reloading changed the stored content. Pages that were rendered before the time `since` are then out of
+   * date.
+   */
   readonly hasChanged: boolean
   readonly since: number
 }
 
-/** Makes the platform reload the content, page templates and text keys. */
+/** Requests the platform to reload the content, the page templates and the text keys. */
 export async function takeContent(platform: string): Promise<TakenContent> {
   const response = await fetch(`${platform}/authoring/seed`, {
     method: "POST",
@@ -25,7 +28,7 @@ export async function takeContent(platform: string): Promise<TakenContent> {
 
 const nothing = (problem: string): TakenContent => ({ problems: [problem], hasChanged: false, since: 0 })
 
-/** Writes the style sheets of the sites' themes. Returns the problems that were found. */
+/** Writes the style sheets for the themes of the UI kit and the given sites. Returns the problems that were found. */
 export function takeTokens(root: string, sites: readonly string[]): readonly string[] {
   const themes = sites.flatMap((site) => globSync(`sites/${site}/theme/theme.resolver.json`, { cwd: root }))
   return ["packages/ui-kit/src/tokens/kit.resolver.json", ...themes].flatMap((resolver) =>

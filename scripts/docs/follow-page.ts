@@ -12,8 +12,8 @@ export interface FollowOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void
   /**
-   * Returns the reason why a command is executed by another suite of `npm run test:all`. Returns `null` when the
-   * command is executed here.
+   * Returns the reason why another suite of `npm run test:all` executes a command. Returns `null` if the command must
+   * be executed here.
    */
   readonly leftTo?: (command: string) => string | null
 }
@@ -62,7 +62,7 @@ async function runCommand(command: string, { root, env }: FollowOptions): Promis
   return stdout + stderr
 }
 
-/** Starts a server, and stops it with Ctrl+C when it is ready. */
+/** Starts a server, waits until it is ready, and then stops it with Ctrl+C. */
 function waitUntilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
   const child = spawn("sh", ["-c", command], { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   let output = ""

@@ -5,7 +5,10 @@ import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** Matches links, and code between backticks or fences. The first group is the target of a link. */
+/**
+ * Matches Markdown links, and also inline code and code fences, so that links inside code are skipped. The first group
+ * is the target of a link.
+ */
 const LINK = /```[\s\S]*?^\s*```|`[^`\n]*`|\]\(([^)\s]+)\)/gm
 
 function findBrokenLinks(file: string): readonly string[] {

@@ -2,7 +2,7 @@
 
 export type Step = { readonly line: number } & (
   | { readonly kind: "run"; readonly command: string }
-  /** The expected output of the previous command: these lines in this order, where `…` matches any text. */
+  /** The lines that the previous command must print, in this order. `…` matches any text. */
   | { readonly kind: "prints"; readonly text: string }
   | { readonly kind: "write"; readonly file: string; readonly text: string }
   | { readonly kind: "change"; readonly file: string; readonly text: string }
@@ -11,9 +11,9 @@ export type Step = { readonly line: number } & (
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * Parses the steps of a documentation page in order. A code block in `sh` is a command, and a `text` block after it is
- * its expected output. A code block whose first line names a file is the content of that file or, in `diff` format, a
- * change of that file. All other text is ignored.
+ * Parses the steps of a documentation page. An `sh` code block is a command, and a `text` block after it is the
+ * expected output. A code block whose first line names a file is the new content of that file or, for a `diff` block, a
+ * change to it. All other text is ignored.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []
@@ -38,7 +38,7 @@ function parseRun(text: string, line: number): Step[] {
   return command === "" ? [] : [{ kind: "run", line, command }]
 }
 
-/** Applies a change to a text. Throws when the replaced text does not occur exactly once. */
+/** Applies a diff to a text. Throws if the text to be replaced does not occur exactly once. */
 export function applyDiff(text: string, diff: string): string {
   const lines = diff.trimEnd().split("\n")
   const side = (sign: string) =>

@@ -22,7 +22,7 @@ const ofOthers = Object.fromEntries(
 
 export interface Application {
   readonly folder: string
-  /** The packages of this repository that the application uses. */
+  /** The names of the packages of this repository that the application uses. */
   readonly ours: readonly string[]
 }
 
@@ -41,8 +41,8 @@ export function layApplication(
 }
 
 /**
- * Installs the packages of this repository from the test registry. Throws when two versions of the same package would
- * be installed.
+ * Installs the packages of this repository in an application, from the test registry. Throws if two versions of a
+ * package would be installed.
  */
 export async function installOurs(
   { folder, ours }: Application,
@@ -64,8 +64,8 @@ export async function installOurs(
 export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**
- * Type-checks an application together with the packages of this repository, both with the module resolution of bundlers
- * and with that of Node.js. Returns the errors, except those in other packages.
+ * Type-checks an application that uses the packages of this repository. It is checked once with the module resolution
+ * of bundlers and once with that of Node.js. Returns the errors, except those in third-party packages.
  */
 export function complaintsAboutTypes({ folder }: Application): readonly string[] {
   return ["bundler", "nodenext"].flatMap((resolution) => {

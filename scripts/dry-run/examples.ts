@@ -2,8 +2,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 /**
- * Writes the TypeScript examples of a README into a folder. Returns the files. An example whose code fence contains a
- * file name (`tsx app/page.tsx`) is written to that file. The files of all other examples are numbered.
+ * Writes the TypeScript examples of a README to files in a folder, and returns the paths of these files. If the code
+ * fence names a file, as in `tsx app/page.tsx`, the example is written to that file. The files of all other examples
+ * are numbered.
  */
 export function writeExamples(readme: string, folder: string): readonly string[] {
   const fences = readFileSync(readme, "utf8").matchAll(/^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```/gm)
@@ -15,12 +16,12 @@ export function writeExamples(readme: string, folder: string): readonly string[]
   })
 }
 
-/** The packages without TypeScript examples, whose READMEs show JSON or commands. */
+/** The packages whose READMEs contain no TypeScript examples, but JSON or commands. */
 const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
 /**
- * Writes the examples of the installed packages' READMEs and of other pages into an application. Returns an error
- * message for each page without an example.
+ * Writes the examples from the READMEs of the installed packages, and from other pages, into an application. Returns an
+ * error message for each page that unexpectedly contains no example.
  */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))

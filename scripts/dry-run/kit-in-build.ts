@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The folders of the UI kit that every component uses. */
+/** The folders of the UI kit whose code every component uses. */
 const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
 
 export function kitFoldersIn(folder: string, kind: "js" | "css"): readonly string[] {
@@ -22,7 +22,7 @@ function listSources({ sources = [], sections = [] }: SourceMap): readonly strin
   return [...sources, ...sections.flatMap(({ map }) => listSources(map))]
 }
 
-/** Returns the components whose code is in a build although the application does not import them. */
+/** Returns the components whose code is part of a build, although the application does not import them. */
 export function strangers(primitives: readonly string[], used: readonly string[]): readonly string[] {
   return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }

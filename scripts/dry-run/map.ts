@@ -2,8 +2,8 @@ import { createBasemapTile } from "@forecourt/platform/basemap-tiles"
 import type { Browser } from "@playwright/test"
 
 /**
- * Opens a page with a map of the UI kit. Returns the errors. The bundler of the application must find the MapLibre
- * worker without configuration, and the worker must be loaded from the origin of the page.
+ * Opens a page that contains a map of the UI kit, and returns the errors. The bundler of the application must find the
+ * MapLibre worker without configuration. The worker must be loaded from the same origin as the page.
  */
 export async function complaintsAboutMap(browser: Browser, address: string): Promise<readonly string[]> {
   const complaints: string[] = []

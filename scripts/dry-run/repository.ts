@@ -32,8 +32,8 @@ export function copyForRelease(): string {
 }
 
 /**
- * Checks that a release fails as long as the URL of the repository is not set, and then sets the URL. Returns an error
- * message if the release does not fail.
+ * Checks that a release fails if the URL of the repository is not set, and then sets the URL. Returns an error message
+ * if the release succeeded without the URL.
  */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
@@ -57,8 +57,8 @@ export function applyChangesets(copy: string): void {
 }
 
 /**
- * Publishes all packages as the release workflow does. Returns their versions. An existing build can be reused, since
- * the built code contains no version numbers.
+ * Publishes all packages in the same way as the release workflow, and returns their versions. An existing build can be
+ * reused, since it contains no version numbers.
  */
 export function publishAll(copy: string, registry: Registry, { isBuilt = false } = {}): ReadonlyMap<string, string> {
   writeFileSync(join(copy, ".npmrc"), readFileSync(join(ROOT, ".npmrc"), "utf8"))

@@ -8,8 +8,8 @@ import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
 /**
- * The packages whose examples are programs that can be run. The examples of other packages render pages, start servers
- * or call a service.
+ * The packages whose examples are complete programs, which can be run. The examples of other packages render pages,
+ * start servers or call a service.
  */
 const PROGRAMS = [
   "calendar",
@@ -94,7 +94,10 @@ function aboutCommand({ folder }: Application, [line, status, says]: Command): r
   return result.status === status && says.test(said) ? [] : [`${line} ends with ${result.status}: ${said}`]
 }
 
-/** Checks that the content service responds to a search query. The service runs searches in a separate thread. */
+/**
+ * Checks that the installed content service responds to a search query. This covers the separate thread in which the
+ * service runs searches.
+ */
 async function aboutContentService(app: Application): Promise<readonly string[]> {
   const query = '{ search(where: { name: "_path", value: "none" }) { total } }'
   return await requestFromService(app, "forecourt-content", async (address) =>

@@ -21,7 +21,10 @@ function writeSchema(team: string, name: string, maximum: number): void {
   writeFileSync(join(team, name), JSON.stringify({ properties: { age: { type: "integer", maximum } } }, null, 2))
 }
 
-/** Runs the command with npx. `--offline` prevents npx from downloading a package that is not installed. */
+/**
+ * Runs the `schema-compat` command with npx. The option `--offline` prevents npx from downloading the package if it is
+ * not installed.
+ */
 function runCompat(team: string, ...args: readonly string[]): CommandResult {
   return spawnSync("npx", ["--offline", "--loglevel=error", "@forecourt/schema-compat", ...args], {
     cwd: team,

@@ -36,8 +36,8 @@ function send(response: ServerResponse, ending: string, body: string): void {
 }
 
 /**
- * The expected last result of the example. The third document also matches, but the example has deleted it before this
- * search.
+ * The expected result of the last search in the example. The third document would also match, but the example deletes
+ * it before this search.
  */
 const EXPECTED = JSON.stringify({ content: [{ id: "2" }], total_items: 1, maker: 0 })
 

@@ -13,7 +13,7 @@ const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'
 
 interface Found {
   readonly complaints: readonly string[]
-  /** The size in bytes of the style sheets that each block loads when it is used alone. */
+  /** The size, in bytes, of the style sheets that are loaded for each block if a page contains only that block. */
   readonly bytes: ReadonlyMap<string, number>
 }
 
@@ -58,7 +58,8 @@ function strangersIn(app: string): readonly string[] {
 }
 
 /**
- * Checks that an additional component in the build is detected, by importing one more component in the application.
+ * Checks that the test detects components that should not be in the build. To do so, imports one more component in the
+ * application.
  */
 async function listOverlooked(app: string, config: InlineConfig): Promise<readonly string[]> {
   const main = join(app, "main.tsx")
@@ -88,8 +89,8 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
 }
 
 /**
- * Returns the style sheets that a page loads initially. Style sheets that are loaded later, with islands, are not
- * included.
+ * Returns the style sheets that a page loads initially. Style sheets that are loaded later, together with islands, are
+ * excluded.
  */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput

@@ -47,7 +47,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds different prices that are shown for the same car, and price reductions that are not real. */
+/** Finds cars that are shown with different prices in different places, and price reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
@@ -67,8 +67,8 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
 }
 
 /**
- * Returns whether the struck-through price and the lowest price of the previous thirty days are both higher than the
- * current price.
+ * Returns whether a price reduction is real. The struck-through price must be higher than the current price, and so
+ * must the lowest price of the previous thirty days, if it is known.
  */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
@@ -83,8 +83,8 @@ function isAmount(value: unknown): value is number {
 }
 
 /**
- * Finds errors in the texts that visitors read: an invalid amount, or two different amounts for the same form of
- * financing.
+ * Finds errors in the texts that visitors read. Examples are an invalid amount, or two different amounts for the same
+ * form of financing.
  */
 export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
   const site = siteFor({ name, locale })

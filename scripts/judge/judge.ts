@@ -15,12 +15,15 @@ const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
 }))
 const CASES = 1000
 /**
- * The enabled checks. One is excluded, because the `Allow` header also lists methods that contracts declare with
- * `x-query-method`.
+ * The enabled checks. `allow_header_conformance` is excluded, because the `Allow` header also lists the methods that
+ * contracts declare with `x-query-method`.
  */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** The options for testing the log-out operation separately, because it ends the session that all other calls use. */
+/**
+ * The options for testing the log-out operation. It is tested separately, because it ends the session that all other
+ * calls use.
+ */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
 export function missingJudge(): string | null {

@@ -4,7 +4,7 @@ import { dirname, join, matchesGlob } from "node:path"
 
 export interface Part {
   readonly file: string
-  /** The first and the last line of the range. If omitted, the part is the whole file. */
+  /** The first and the last line number of the part. If omitted, the part is the whole file. */
   readonly lines?: readonly [number, number]
 }
 
@@ -33,8 +33,8 @@ export function listChangedCode(ref: string): readonly Part[] {
 }
 
 /**
- * Returns the ranges of lines that a diff adds, with their line numbers in the new files. The diff must have been
- * created without context lines.
+ * Returns the line ranges that a diff adds, with the line numbers of the new files. The diff must have no context
+ * lines.
  */
 export function linesInDiff(diff: string): readonly Part[] {
   const parts: Part[] = []

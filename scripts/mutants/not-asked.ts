@@ -1,6 +1,6 @@
 /**
- * The tests that are excluded from mutation tests, because they would take seconds for every surviving mutant. They
- * start processes, or render or compile everything.
+ * The tests that are excluded from mutation tests. They start processes, or render or compile everything, and would
+ * take seconds for every surviving mutant.
  */
 export const NOT_ASKED: readonly string[] = [
   "demo/artwork/src/artwork.test.ts",

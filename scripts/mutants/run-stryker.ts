@@ -5,8 +5,8 @@ import { join, resolve } from "node:path"
 import type { Part } from "./code.ts"
 
 /**
- * The folder for mutation tests, with a subfolder for each package. It contains earlier results and, during a run,
- * copies of the repository. It is never committed.
+ * The folder for mutation tests, with a subfolder for each package. It contains the results of earlier runs and, during
+ * a run, copies of the repository. It is never committed.
  */
 const FOLDER = ".cache/mutants"
 
@@ -39,13 +39,13 @@ interface Report {
 }
 
 interface Options {
-  /** True to test all mutants again, including those that have an earlier result. */
+  /** True to test all mutants again, even those for which an earlier result exists. */
   readonly isForced: boolean
 }
 
 /**
- * Mutates the given parts of a package and runs the fast unit tests of the package on each mutant. Returns `null` when
- * the tests could not be run.
+ * Mutates the given parts of a package, and runs the fast unit tests of the package against each mutant. Returns `null`
+ * if the tests could not be run.
  */
 export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
@@ -91,7 +91,9 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
   return mutantsIn(JSON.parse(readFileSync(report, "utf8")), mutated)
 }
 
-/** Returns the mutants in the files of this run. The report also contains the mutants of earlier runs. */
+/**
+ * Returns the mutants in the files that were mutated in this run. The report also contains mutants from earlier runs.
+ */
 function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Mutant[] {
   const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
   return Object.entries(files)
@@ -100,8 +102,8 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
 }
 
 /**
- * Removes copies of the repository that an aborted run for this package has left behind. Links the shared test cases,
- * so that tests in a copy can find them.
+ * Removes the copies of the repository that an aborted run for this package may have left. Creates a link to the shared
+ * test cases, so that tests in a copy find them.
  */
 function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true })

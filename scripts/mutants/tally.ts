@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Mutant } from "./run-stryker.ts"
 
-/** A mutant that no test can detect, because its behaviour equals that of the original code. */
+/** A mutant that no test can detect, because it behaves in the same way as the original code. */
 export interface Equivalent {
   readonly file: string
-  /** The original line, without surrounding whitespace. `becomes` is the line after the mutation. */
+  /** The original line without surrounding whitespace. The property `becomes` is the mutated line. */
   readonly line: string
   readonly becomes: string
   readonly why: string
@@ -17,7 +17,7 @@ export interface Row {
   readonly timeouts: number
   readonly survived: number
   readonly noCoverage: number
-  /** The number of equivalent mutants among those that survived or were not covered by a test. */
+  /** The number of mutants that survived, or that no test covered, but that are recorded as equivalent. */
   readonly equivalent: number
 }
 
@@ -29,7 +29,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** The recorded equivalent mutants in the tested files that match no surviving mutant. */
+  /** The mutants that are recorded as equivalent in the tested files, but match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 
@@ -40,7 +40,10 @@ export function readEquivalents(packageName: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 
-/** Counts the results of mutation tests by folder. Stale equivalent mutants are only detected in a complete run. */
+/**
+ * Counts the results of mutation tests by folder. Stale equivalent mutants can be detected only if all mutants were
+ * tested.
+ */
 export function tally(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
-/** The maximum length of a changeset in characters, which is about two lines in a list of releases. */
+/** The maximum length of a changeset, in characters. It is about two lines in a list of releases. */
 const MAX_CHARACTERS = 250
 
 interface Manifest {

@@ -16,7 +16,7 @@ import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
-/** Returns the folder for the original files of a package while they are replaced by the files to publish. */
+/** Returns the folder that keeps the original files of a package while the files to publish replace them. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
 export function publishFiles(packageFolder: string): void {
@@ -35,7 +35,9 @@ export function publishFiles(packageFolder: string): void {
   cpSync(join(ROOT, "LICENSE"), join(packageFolder, "LICENSE"))
 }
 
-/** Restores the original files of a package, including those of an earlier run that was interrupted. */
+/**
+ * Restores the original files of a package. Also restores files that an earlier, interrupted run has left replaced.
+ */
 export function restoreFiles(packageFolder: string): void {
   const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
@@ -45,8 +47,8 @@ export function restoreFiles(packageFolder: string): void {
 }
 
 /**
- * Replaces a file atomically. npm reads the manifests of all packages while it packs one of them, and several packages
- * are packed at the same time.
+ * Replaces a file atomically. Needed because several packages are packed at the same time, and npm reads the manifests
+ * of all packages for each of them.
  */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The settings of the repository's owner for all packages, as read from `release.config.json`. */
+/** The settings in `release.config.json`. The owner of the repository sets them for all packages. */
 export interface Place {
   /** The URL of the repository, in the form `https://github.com/<owner>/<name>`. */
   readonly repository: string
@@ -11,8 +11,8 @@ export interface Place {
 
 const FILE = "release.config.json"
 /**
- * Matches the URL of a GitHub repository. npm provenance requires GitHub or GitLab, and the release workflow runs on
- * GitHub.
+ * Matches the URL of a GitHub repository. Other hosts are not supported, because npm provenance requires GitHub or
+ * GitLab, and the release workflow runs on GitHub.
  */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 

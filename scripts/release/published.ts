@@ -24,7 +24,7 @@ export function createPublishedManifest(
 }
 
 /**
- * Creates the README of a package as it is published. Relative links to files in the repository are replaced with URLs,
+ * Returns the README of a package for publication. Relative links to files in the repository become absolute URLs,
  * because these files are not on npm.
  */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {

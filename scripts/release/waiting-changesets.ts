@@ -2,7 +2,7 @@ import { globSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Throws an error while changesets are pending, because the packages would be published with the versions of the
+ * Throws an error if changesets are pending. The packages would otherwise be published with the versions of the
  * previous release.
  */
 export function refuseWaitingChangesets(root: string): void {

@@ -3,11 +3,11 @@ import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
 import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
 
 /**
- * A text in a source file, such as a comment. Code inside the text is replaced with spaces, so that all positions stay
- * the same.
+ * A text in a source file, such as a comment. Code inside the text is replaced with spaces, so that the positions of
+ * all other characters stay the same.
  */
 interface Text {
-  /** The textlint node type. A doc comment is a paragraph, and a test title is a header. */
+  /** The textlint node type of the text. It is `Paragraph` for a doc comment, and `Header` for the title of a test. */
   readonly type: "Paragraph" | "Comment" | "Header"
   readonly start: number
   readonly value: string
@@ -17,8 +17,7 @@ const TEST_FILE = /\.(test|e2e)\.tsx?$/
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"])
 
 /**
- * Matches the parts of a comment that are not prose: code fences, inline code, tags, URLs, and the asterisks at the
- * start of lines.
+ * Matches the parts of a comment that are not prose, such as code, tags, URLs, and the asterisks at the start of lines.
  */
 const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
@@ -45,8 +44,8 @@ function toText({ type, value, start }: Comment): Text {
 }
 
 /**
- * Returns the first argument of a call as a title if it is a string. Otherwise returns an empty array, for example for
- * `test.describe.configure({ … })`.
+ * Returns the first argument of a call as a title if it is a string or a template literal. Otherwise returns an empty
+ * array, for example for `test.describe.configure({ … })`.
  */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
@@ -55,8 +54,8 @@ function toTitle(title: Argument | undefined, code: string): readonly Text[] {
 }
 
 /**
- * Returns the name of the function at the root of a call. For example, the root of `test.describe`, `test.skip` and
- * `test.each(rows)` is `test`.
+ * Returns the name of the function at the start of a call expression. For example, it is `test` for `test.describe`,
+ * `test.skip` and `test.each(rows)`.
  */
 function getRootName(callee: Expression): string | null {
   if (callee.type === "Identifier") return callee.name

@@ -2,8 +2,8 @@ export interface WordRule {
   readonly words: RegExp
   readonly instead: string
   /**
-   * Matches the files in which the words are allowed, because they have another meaning there, for example "draw" in
-   * code for artwork.
+   * Matches the files in which the words are allowed, since they have another meaning there. For example, "draw" is
+   * allowed in code for artwork.
    */
   readonly except?: RegExp
 }
@@ -39,12 +39,12 @@ const AMERICAN: readonly WordRule[] = [
   { words: /\bcenter(?:s|ed)?\b/gi, instead: "centre" },
 ]
 
-/** The rules that apply only to the files in `CLEAN`. */
+/** The rules that are applied only to the files in `CLEAN`. */
 export const PLAIN_WORDS: readonly WordRule[] = [...ARCHAISMS, ...AMERICAN]
 
 const ARTWORK = /artwork|map\/(google-basemap|map\.e2e)/
 
-/** The rules that apply to all files, for words that the repository no longer uses. */
+/** The rules for words that the repository no longer uses. They are applied to all files. */
 export const GONE_WORDS: readonly WordRule[] = [
   { words: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b/g, instead: "render", except: ARTWORK },
   { words: /\b(?:asleep|awake|woken|woke)\b/g, instead: "hydrate" },

@@ -1,18 +1,24 @@
 import { spawnSync } from "node:child_process"
 
 /**
- * The suites that a change can affect, each with the arguments that select the affected tests, and the workspaces to
- * build first.
+ * The suites that a change can affect, and the workspaces to build first. Each suite has the arguments that select the
+ * affected tests.
  */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
-  /** The workspaces to build before the suites run. An empty array means all workspaces, and `null` means none. */
+  /**
+   * The workspaces that must be built before the suites run. An empty array means all workspaces, and `null` means
+   * none.
+   */
   readonly sites: readonly string[] | null
-  /** The names of the affected suites that are not part of `npm test` but of `npm run test:all`. */
+  /** The affected suites that only `npm run test:all` runs, and not `npm test`. */
   readonly beyond: readonly string[]
 }
 
-/** Returns the suites that are affected by all changes since the merge base with a commit. */
+/**
+ * Returns the suites that are affected by the changes since the merge base with the commit `ref`, including uncommitted
+ * changes.
+ */
 export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
@@ -21,13 +27,16 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/** Matches code files. Vitest finds the tests that import them, but not the tests that read data files by name. */
+/**
+ * Matches code files. Vitest can find the tests that import these files, but not the tests that read data files by
+ * name.
+ */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
 const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "anatomy"])
 
-/** Matches the documentation pages that are tested, and the files that their commands use. */
+/** Matches the documentation pages whose steps are tested, and the files that the commands on these pages use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
 const RELEASE =
@@ -79,7 +88,10 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/** Lists the stories of the changed blocks and components. An empty array means all stories, and `null` means none. */
+/**
+ * Returns the stories of the blocks and components that have changed. An empty array means all stories, and `null`
+ * means none.
+ */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

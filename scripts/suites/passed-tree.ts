@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** The file that stores the Git hash of the last source tree for which `npm test` passed. */
+/** The file that stores the Git hash of the last source tree that passed `npm test`. */
 const FILE = "test-results/passed-tree"
 
 /**
- * Deletes the record of the last source tree that passed. Returns the hash of the current tree, or `null` when there
+ * Deletes the stored hash of the last source tree that passed. Returns the hash of the current tree, or `null` if there
  * are uncommitted changes.
  */
 export function forgetProof(file = FILE, folder = "."): string | null {
@@ -15,7 +15,9 @@ export function forgetProof(file = FILE, folder = "."): string | null {
   return changes === "" ? git(["rev-parse", "HEAD^{tree}"], folder) : null
 }
 
-/** Records that a source tree passed all tests, unless files have changed since the run started. */
+/**
+ * Stores the hash of a source tree that passed all tests. Does nothing if files have changed since the run started.
+ */
 export function writeProof(tree: string | null, file = FILE, folder = "."): void {
   if (tree === null || forgetProof(file, folder) !== tree) return
   mkdirSync(dirname(file), { recursive: true })

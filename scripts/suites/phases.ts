@@ -19,14 +19,14 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** The suites of unit tests. They run one after the other, because each uses all processors. */
+/** The suites of unit tests. They run one after another, because each of them uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
- * A phase of a test run: either suites, of which at most `beside` run at the same time, or a build of the listed
- * workspaces. An empty list of workspaces builds all of them.
+ * A phase of a test run. It either runs suites, at most `beside` of them at the same time, or builds workspaces. If the
+ * list of workspaces is empty, all of them are built.
  */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
@@ -35,7 +35,7 @@ export type Phase =
 const BUILD = "Packages and sites build"
 const LOGS = "test-results/logs"
 
-/** Runs the phases one after the other. A failed phase does not stop the run. */
+/** Runs the phases one after another. If a phase fails, the next one runs anyway. */
 export async function runPhases(phases: readonly Phase[]): Promise<readonly TestResult[]> {
   const results: TestResult[] = []
   for (const phase of phases) results.push(...("build" in phase ? [runBuild(phase.build)] : await runSuites(phase)))

@@ -27,8 +27,8 @@ interface Result {
 }
 
 /**
- * Reads the test counts from Playwright's report. A test that passed on a retry counts as passed. A test that was
- * skipped without a reason counts as failed.
+ * Reads the numbers of passed, failed and skipped tests from Playwright's report. A test that passed when it was
+ * retried counts as passed. A test that was skipped without a reason counts as failed.
  */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
@@ -60,7 +60,10 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
   return [...specResults, ...suites.flatMap(testsIn)]
 }
 
-/** Lists the error messages of a test attempt, and the page content that `e2e/fixture.ts` attached to it. */
+/**
+ * Returns the error messages of one attempt to run a test. They are followed by the page content that `e2e/fixture.ts`
+ * attached to the attempt.
+ */
 function listMessages({ errors = [], attachments = [] }: Result): readonly string[] {
   const messages = errors.flatMap(({ message }) => message ?? [])
   const pages = attachments.flatMap(({ name, body }) =>

@@ -19,14 +19,14 @@ interface Report {
 }
 
 /**
- * Matches the reason in the title of a skipped test or of a group around it, such as `… (skipped without
- * ../shared/cases)` or `…, which is left out: …`.
+ * Matches the reason for skipping in the title of a test or of an enclosing group. Examples are `… (skipped without
+ * ../shared/cases)` and `…, which is left out: …`.
  */
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
 /**
- * Reads the test counts from Vitest's report. A file that could not be loaded counts as a failed test, even if it
- * contains no tests. A test that was skipped without a reason also counts as failed.
+ * Reads the numbers of passed, failed and skipped tests from Vitest's report. A file that could not be loaded counts as
+ * a failed test, even if it contains no tests. A test that was skipped without a reason also counts as failed.
  */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)

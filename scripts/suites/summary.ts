@@ -2,11 +2,11 @@ import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { selectSlowest } from "./slowest.ts"
 
-/** A suite of a test run and its outcome. The outcome is `null` when the suite did not finish. */
+/** The name and the outcome of a suite in a test run. The outcome is `null` if the suite did not finish. */
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
-  /** The last lines of the suite's log. */
+  /** The last lines of the log that the suite wrote. */
   readonly said?: readonly string[]
 }
 
@@ -73,8 +73,8 @@ const section = (title: string, lines: readonly string[]) =>
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /**
- * Formats the counts as `N passed, N failed`, followed by `N skipped` if tests were skipped. A suite that ran no tests
- * or did not finish counts as one failure.
+ * Formats the numbers of tests as `N passed, N failed`, and adds `N skipped` if tests were skipped. A suite that ran no
+ * tests or did not finish adds one failure.
  */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }

@@ -4,7 +4,7 @@ const resolve = { conditions: ["forecourt-source", "module", "browser", "develop
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
 
-/** The packages whose tests do not import code of blocks, of the site shell or of sites. */
+/** The packages whose tests do not import code from blocks, the site shell or sites. */
 export const CORE = [
   "packages/codegen/",
   "packages/schema-compat/",
@@ -19,7 +19,7 @@ export const CORE = [
   "packages/search-engine/",
 ]
 
-/** The packages of the services, the site shell and the UI kit. Their tests do not import blocks. */
+/** The folders of the services, the site shell and the UI kit, whose tests do not import blocks. */
 export const SERVICES = [
   "demo/",
   "packages/front/",
@@ -31,8 +31,8 @@ export const SERVICES = [
 ]
 
 /**
- * The tests that render every block thousands of times. `npm test` runs them with the production build of React, which
- * halves their duration.
+ * The tests that render every block thousands of times. `npm test` runs them with the production build of React,
+ * because this halves their duration.
  */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
@@ -41,7 +41,7 @@ export const RENDERED = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** The tests to exclude when `FORECOURT_UNIT_REST` is set, because `npm test` runs them in other suites. */
+/** The tests that are excluded if `FORECOURT_UNIT_REST` is set. In that case, `npm test` runs them in other suites. */
 const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
@@ -49,15 +49,15 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
 /**
- * The timeouts of tests in milliseconds. They are long enough for a busy machine. A test with a longer timeout
+ * The timeouts of tests in milliseconds, which are sufficient for a busy machine. If a test has a longer timeout, it
  * documents the reason.
  */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
  * Returns the Vitest projects. Tests without a DOM (`*.test.ts`) run in Node.js, and tests with a DOM (`*.test.tsx`)
- * run in happy-dom. In Node.js, all test files that run in one worker share the imported modules, since importing them
- * takes longer than the tests. In happy-dom, test files share no modules, since they would also share the document.
+ * run in happy-dom. In Node.js, test files that run in the same worker share the imported modules, since importing
+ * takes longer than testing. In happy-dom, they share no modules, since they would then also share the document.
  */
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]

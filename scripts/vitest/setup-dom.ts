@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react"
 
 /**
- * The timeout of `findBy` and `waitFor`, in milliseconds. It equals the timeout of `expect.poll`, so that tests do not
- * fail merely because the machine is busy.
+ * The timeout of `findBy` and `waitFor`, in milliseconds. It is the same as for `expect.poll`, so that tests do not
+ * fail only because the machine is busy.
  */
 configure({ asyncUtilTimeout: 10_000 })

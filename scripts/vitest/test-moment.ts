@@ -3,8 +3,8 @@ import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
 /**
- * The default date of every test: a Monday that is far from any holiday, from the end of a month, and from the days on
- * which clocks change.
+ * The default date of all tests. It is a Monday that is far from public holidays, the end of a month, and the start and
+ * end of daylight saving time.
  */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
@@ -12,8 +12,8 @@ const MORNING = "09:00"
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * Parses a day, a local time in Stockholm, or a time with a UTC offset. A day without a time means nine o'clock in the
- * morning.
+ * Parses a day, a local time in Stockholm, or a time with a UTC offset, and returns the Unix time in milliseconds. If
+ * only a day is given, the time is nine o'clock in the morning.
  */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
@@ -26,10 +26,7 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/**
- * The time at which every test starts. It can be changed with `FORECOURT_TEST_NOW`, because tests must pass on any
- * date.
- */
+/** The time at which every test starts. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any date. */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {
@@ -39,9 +36,9 @@ export interface ClockStart {
 }
 
 /**
- * Sets the clock of a page or of Node.js to a given time, from which it continues to run. Returns a function that
- * restores the real clock. Timers are not affected. The source code of this function is sent to pages, so it must not
- * refer to anything outside itself.
+ * Sets the clock of a page or of Node.js to a given time. The clock continues to run from there, and timers are not
+ * affected. Returns a function that restores the real clock. The source code of this function is sent to pages, so it
+ * must not refer to anything outside itself.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

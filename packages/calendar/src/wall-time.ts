@@ -26,9 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Returns the timestamp of a local time in a time zone. When clocks are turned back, some times occur twice, and the
- * first of the two timestamps is returned. When clocks are turned forward, some times are skipped, and `null` is
- * returned for them.
+ * Returns the timestamp of a local time in a time zone, or `null` for a time that is skipped when clocks are turned
+ * forward. If the time occurs twice because clocks are turned back, the earlier timestamp is returned.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -17,7 +17,10 @@ import type { Schemas } from "./schema/read-schemas.ts"
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
-  /** The other schemas to which `$ref` may refer, by path or URL. They are never fetched. */
+  /**
+   * The schemas to which `$ref` can refer in addition to the compiled schema, by path or URL. They are never fetched
+   * from the network.
+   */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
    * True to check a `format` in every schema. By default it is checked only together with `"type": "string"`, since the
@@ -28,17 +31,20 @@ export interface CompileOptions {
 
 export interface Compiled {
   accepts(value: unknown): boolean
-  /** Returns the parsed value, or `undefined` for an invalid value. */
+  /** Returns the parsed value, or `undefined` if the value is invalid. */
   parse(value: unknown): unknown
-  /** Lists the issues of a value in English or the given language. The list is empty for a valid value. */
+  /**
+   * Lists the validation issues of a value, in English unless `options` specifies another language. The list is empty
+   * for a valid value.
+   */
   issues(value: unknown, options?: DescribeOptions): readonly Issue[]
 }
 
 const ROOT = "schema.json"
 
 /**
- * Generates the code for any standard schema and loads the code immediately. It is only for tests and tools. Throws an
- * {@link UnsupportedSchemaError} for a schema whose results would not be reliable.
+ * Generates the code for a standard JSON Schema and evaluates the code immediately, for use in tests and tools only.
+ * Throws an {@link UnsupportedSchemaError} if no reliable code can be generated for the schema.
  */
 export function compile(
   schema: Json,
@@ -50,7 +56,10 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws an error if any document is not a schema, since such a document would accept every value. */
+/**
+ * Throws an error if any document is not a JSON Schema (an object or a boolean), since code generated from such a
+ * document would accept every value.
+ */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -80,8 +89,8 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
 }
 
 /**
- * Loads a parser, which determines only whether a value is valid. As on a site, zod finds the issues when they are
- * requested.
+ * Loads a generated parser, which only decides if a value is valid. The zod schema that explains issues is loaded when
+ * issues are first requested, as on the sites.
  */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
@@ -127,8 +136,8 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
 }
 
 /**
- * Returns whether the value is a `null` that the schema allows. Allowed `null` values are checked before parsing, since
- * a parser also returns `null` for an invalid value.
+ * Returns true if the value is `null` and the schema allows `null`. This is checked before parsing, since a parser also
+ * returns `null` for an invalid value.
  */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null

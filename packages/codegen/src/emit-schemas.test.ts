@@ -63,8 +63,8 @@ function oddSchemas(count: number): Record<string, Json> {
 }
 
 /**
- * Returns the CPU time that emitting the schemas takes. It is the lower of two measurements, since other load on the
- * machine can only increase the time.
+ * Returns the CPU time in microseconds that emitting the schemas takes. The lower of two measurements is used, since
+ * other processes can only make a measurement longer.
  */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {

@@ -22,9 +22,9 @@ export interface EmitOptions {
 }
 
 /**
- * Emits types, parsers and zod schemas for the given schemas, without accessing the disk. Both the schemas and the
- * returned texts are keyed by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be
- * reliable.
+ * Emits types, parsers and zod schemas for the given schemas, without accessing the disk; both the schemas and the
+ * emitted files are keyed by path. Throws an {@link UnsupportedSchemaError} if no reliable code can be generated for a
+ * schema.
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
@@ -42,8 +42,8 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
 /**
- * Reports root schemas that allow `null`. Such schemas are not supported, since a parser returns `null` for an invalid
- * value.
+ * Reports root schemas that allow `null`. They are not supported, since their parsers could not distinguish a valid
+ * `null` from the `null` that they return for invalid values.
  */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
@@ -56,12 +56,12 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** The module names that cannot be used for schemas, since the shared modules have these names. */
+/** The module names that are reserved for shared modules and cannot be used for schemas. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**
- * Returns the module name of a schema. For example, the module of `orders/order.schema.json` is `orders/order`. A name
- * that a shared module already has is extended.
+ * Returns the module name of a schema, such as `orders/order` for `orders/order.schema.json`. If a shared module has
+ * the same name, `-schema` is appended.
  */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")

@@ -22,19 +22,19 @@ export interface Generated {
   /** All generated files, including unchanged ones. */
   readonly files: Files
   /**
-   * The files that were written or removed. If the files were only compared, these are the files that would be written
-   * or removed.
+   * The files that were written or removed. If the files were only compared, these are the files that would have been
+   * written or removed.
    */
   readonly differences: readonly Difference[]
   readonly command: string
 }
 
-/** Compares the files on the disk with the files that would be generated. */
+/** Compares the generated files on the disk with the files that would be generated now. */
 export function checkGenerated(root: string): Generated {
   return new Generator(root).check()
 }
 
-/** Writes the changed files. Returns all files and the changes. */
+/** Generates all files and writes those that have changed. Returns all files and the changes. */
 export function writeGenerated(root: string): Generated {
   const generator = new Generator(root)
   const generated = generator.generate()
@@ -43,21 +43,24 @@ export function writeGenerated(root: string): Generated {
 }
 
 /**
- * Reads the schemas and generates all files in memory. If there are problems, throws a single error that lists all of
- * them.
+ * Reads the schemas and generates all files in memory, without writing them. If there are problems, throws a single
+ * error that lists all of them.
  */
 export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
 
 /**
- * Generates files once or repeatedly. Results are cached by the content of their inputs, and after the first run only
- * changed files are read.
+ * Generates files once or repeatedly. Results are cached by the content of their inputs, and only changed files are
+ * read again.
  */
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  /** A version that changes whenever the generator or its configuration changes. */
+  /**
+   * A hash of the generator's version and its configuration. If either of them changes, cached results are no longer
+   * used.
+   */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
   private written: Files | undefined
@@ -148,7 +151,9 @@ export class Generator {
   }
 }
 
-/** Adds schemas for the parameters of contracts, so that parameters are processed in the same way as other schemas. */
+/**
+ * Adds schemas for the parameters of contracts, so that parameters are processed in the same way as any other schema.
+ */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

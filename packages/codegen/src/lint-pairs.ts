@@ -7,7 +7,7 @@ import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The names that a block cannot have, since shared generated files have these names. */
+/** The names that a block cannot have, since shared generated files already use them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
@@ -23,8 +23,8 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks that each block has both a schema folder and a source folder of the same name. A folder without its
- * counterpart is usually caused by a typing error.
+ * Checks that each block has both a schema folder and a source folder of the same name. If one of the two is missing,
+ * the name has usually been mistyped.
  */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
@@ -140,7 +140,7 @@ function checkBlockFolder(
   return problems
 }
 
-/** Checks that each island has a unique name, since one module exports all islands. */
+/** Checks that the names of islands are unique, since a single module exports all islands. */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

@@ -2,10 +2,12 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The path of the cache file, which is deleted together with the installed packages. */
+/**
+ * The path of the cache file. It is inside `node_modules`, so that it is deleted together with the installed packages.
+ */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
-/** A cache of results by the hash of their inputs, so that no content is processed twice. */
+/** A cache of results, keyed by a hash of their inputs. The same input is never processed twice. */
 export class Memory {
   private readonly file: string | null
   private before: Map<string, unknown>
@@ -18,10 +20,7 @@ export class Memory {
     this.before = new Map(file === null || !existsSync(file) ? [] : Object.entries(readJson(file)))
   }
 
-  /**
-   * Returns the cached result of `make`, or calls `make` if the cache has no result for the key. The result must be
-   * plain data.
-   */
+  /** Returns the cached result for a key, or calls `make` and caches its result. The result must be plain data. */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
     const known = this.now.get(name) ?? this.before.get(name)
@@ -30,7 +29,7 @@ export class Memory {
     return result
   }
 
-  /** Ends a run and removes the entries that were not used during the run. */
+  /** Ends a run and removes all cache entries that the run has not used. */
   endRun(): void {
     const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
     this.isSaved &&= isSame
@@ -39,8 +38,8 @@ export class Memory {
   }
 
   /**
-   * Writes the cache to the disk for the next process. It is written as a new file, so that hard links to the previous
-   * file keep the previous content.
+   * Writes the cache to the disk for the next process. A new file replaces the previous one, so that hard links to the
+   * previous file keep the previous content.
    */
   save(): void {
     if (this.isSaved || this.file === null) return
@@ -68,7 +67,7 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Reads a cache file. A file that is incomplete because writing it was interrupted is treated as empty. */
+/** Reads a cache file. An incomplete file, which is the result of an interrupted write, is treated as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

@@ -51,7 +51,10 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Reads the version of the package that contains the blocks. It becomes the `x-since` of a new block. */
+/**
+ * Reads the version of the package that contains the blocks. It becomes the value of `since` in the `x-block` of a new
+ * block.
+ */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"
@@ -88,7 +91,10 @@ function createSchema(name: string, since: string): Json {
   }
 }
 
-/** The text of the labels file. All languages of a label are on one line, as in the style of the code formatter. */
+/**
+ * The content of a new block's labels file. All languages of a label are on one line, which is the style of the code
+ * formatter.
+ */
 const LABELS = `{
   "title": {
     "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },

@@ -5,13 +5,13 @@ import { isObject, type Json } from "./schema/json.ts"
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** The file for each export path. A star matches the same text in the path as in the file. */
+  /** A map from export paths to files. If a path contains a star, the star in the file represents the same text. */
   readonly exports: ReadonlyMap<string, string>
 }
 
 /**
- * The export conditions to try in order: the source file, which exists only inside this repository, and then the built
- * file.
+ * The export conditions in the order in which they are tried. `forecourt-source` leads to the source file, which exists
+ * only inside this repository, and `default` to the built file.
  */
 const CONDITIONS = ["forecourt-source", "default"]
 
@@ -25,8 +25,8 @@ export function findPackage(root: string, name: string): Package | null {
 }
 
 /**
- * Returns the rank of an export path. Exact paths have the highest rank, and a pattern with a longer prefix has a
- * higher rank than a pattern with a shorter prefix.
+ * Returns the rank of an export path. Exact paths have the highest rank; among patterns, the one with the longest text
+ * before the star has the highest.
  */
 function getRank(path: string): number {
   const star = path.indexOf("*")
@@ -62,8 +62,8 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
 }
 
 /**
- * Converts a text that matches the first pattern to the corresponding text for the second pattern, or returns `null`
- * when it does not match. The stars in both patterns match the same text.
+ * Converts a text that matches the pattern `from` to the corresponding text for the pattern `to`. Returns `null` if the
+ * text does not match; the stars in both patterns represent the same text.
  */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")

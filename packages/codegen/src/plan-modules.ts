@@ -17,8 +17,8 @@ import { toKebabCase } from "./names.ts"
 export type Files = Map<string, string>
 
 /**
- * A function that returns the cached result of `make`, which must be plain data. The cache key consists of the options,
- * the definitions and all definitions to which they refer.
+ * A function that returns the result of `make` from a cache, or calls `make` if there is none. The result must be plain
+ * data, and the cache key covers the options, the definitions and all definitions to which they refer.
  */
 export type Recall = <Result>(
   what: string,
@@ -33,8 +33,8 @@ export interface ModuleSources {
 }
 
 /**
- * Converts `blocks/hero-banner/hero-banner.schema.json` to `hero-banner`, and `services/content/answer.schema.json` to
- * `content/answer`.
+ * Returns the name of a definition's module, such as `hero-banner` for `blocks/hero-banner/hero-banner.schema.json` and
+ * `content/answer` for `services/content/answer.schema.json`.
  */
 export function toModuleName({ path }: Definition): string {
   const [packageName = "", second = ""] = path.split("/")
@@ -45,17 +45,20 @@ export function toModuleName({ path }: Definition): string {
   return packageName === "services" ? `${second}/${name}` : toKebabCase(name)
 }
 
-/** Returns whether the renderer exports a module's types, so that both blocks and sites can use them. */
+/** Returns true if the renderer exports the types of a module, so that both blocks and sites can use them. */
 function isShared(module: string): boolean {
   return module === "fields" || module === "pages"
 }
 
 export interface ModuleOptions {
-  /** The package from which the types of fields are imported. Without it, they are emitted into the same folder. */
+  /**
+   * The package from which the types of fields are imported. If it is not set, these types are emitted into the same
+   * folder.
+   */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules for which only the code that explains issues is generated, without parsers. */
+  /** The modules that get only the code that explains issues, and no parsers. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }

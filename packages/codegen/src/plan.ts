@@ -31,7 +31,10 @@ import { type Files, planModules, type Recall, toModuleName } from "./plan-modul
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The folder for page templates that have additional fields. `ITEMS` is the folder for items that are not pages. */
+/**
+ * The folder with the schemas of page templates that have additional fields. `ITEMS` is the folder with the schemas of
+ * items that are not pages.
+ */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 

@@ -37,8 +37,8 @@ export function findIslands(root: string, source: string): Island[] {
 }
 
 /**
- * Finds exports that are named like components. All-capital names such as `HERO_HEIGHT` belong to constants and are
- * left out.
+ * Finds exports that are named like components. Names without lower-case letters, such as `HERO_HEIGHT`, are left out,
+ * since they belong to constants.
  */
 function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")

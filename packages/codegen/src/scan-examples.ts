@@ -2,17 +2,17 @@ import { existsSync, globSync } from "node:fs"
 import { join, posix } from "node:path"
 
 export interface ExampleFile {
-  /** The name, for example `default`, `edge/no-image` or `invalid/five-facts`. */
+  /** The name of the example, such as `default`, `edge/no-image` or `invalid/five-facts`. */
   readonly name: string
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
-  /** The path of the file with the result of the block's loader, if the example has one. */
+  /** The path of the file with the data that the block's loader would return, if the example has such a file. */
   readonly data?: string
 }
 
 /**
- * Finds all examples of a block. The default example is first, followed by the other shown examples and then by the
- * rest.
+ * Finds all examples of a block. The default example is listed first, followed by the other shown examples, the edge
+ * cases and the invalid examples.
  */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")

@@ -1,10 +1,10 @@
 export interface Import {
   readonly from: string
-  /** The imported names as the other module exports them, or `null` if all names are imported. */
+  /** The imported names as the other module exports them, or `null` if everything is imported. */
   readonly names: readonly string[] | null
   /**
-   * The names under which the imported names are re-exported, or `null` if all names are re-exported. The property is
-   * absent if the module does not re-export the import.
+   * The names under which the imports are re-exported, or `null` if everything is re-exported unchanged. The property
+   * is absent if the module does not re-export the import.
    */
   readonly as?: readonly string[] | null
 }
@@ -35,7 +35,10 @@ function listPassedOn(bindings: string, from: string): Import[] {
   return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
 }
 
-/** Parses the names in `{ A, B as C, type D }`: `A` as `A`, and `B` as `C`. */
+/**
+ * Parses the names in the braces of an import or export. For example, `{ A, B as C, type D }` contains `A` as `A` and
+ * `B` as `C`; types are left out.
+ */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
   const list = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
   return list

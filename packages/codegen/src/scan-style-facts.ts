@@ -1,5 +1,5 @@
 export interface StyleFacts {
-  /** The values of `data-part`, in rendering order. */
+  /** The values of the `data-part` attribute, in rendering order. */
   readonly parts: readonly string[]
   readonly states: readonly State[]
   readonly properties: readonly CustomProperty[]
@@ -14,7 +14,7 @@ export interface State {
 export interface CustomProperty {
   readonly name: string
   readonly value: string
-  /** The other values of the property, each with the selector or condition for which it applies. */
+  /** The other values of the property. Each value applies to the selector or condition in `where`. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
@@ -52,8 +52,8 @@ interface Declaration {
   readonly name: string
   readonly value: string
   /**
-   * The selector of the rule that contains the declaration, and the conditional rules around it. Cascade layers are
-   * left out.
+   * The selector of the rule that contains the declaration, preceded by the conditional rules around it, such as
+   * `@media`. Cascade layers (`@layer`) are left out.
    */
   readonly where: string
 }

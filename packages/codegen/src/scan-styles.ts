@@ -20,8 +20,8 @@ export interface BlockStyles {
 }
 
 /**
- * Finds the style sheets of each block by following its imports, including islands and parts of the UI kit. The order
- * is the same for all blocks: the style sheets of imported modules precede those of the importing module.
+ * Finds the style sheets of each block by following the block's imports, including islands and parts of the UI kit. In
+ * the result, the style sheets of an imported module always precede those of the importing module.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
@@ -86,7 +86,8 @@ function followImport({ from, names, as }: Import, wanted: readonly string[] | n
 }
 
 /**
- * Resolves an import to a file. Returns `null` for packages other than the UI kit, whose style sheets are not needed.
+ * Resolves an import to a file. Returns `null` for a package other than the UI kit, since no style sheets of such
+ * packages are needed.
  */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)

@@ -42,8 +42,8 @@ function bundleSchema(path: string): JsonObject {
 }
 
 /**
- * Returns whether a schema accepts any type. For such a schema, this generator emits `unknown`, while the other
- * generator lists all types.
+ * Returns true if a schema accepts any type. This generator emits `unknown` for such a schema, while
+ * `json-schema-to-typescript` lists all types.
  */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
@@ -52,7 +52,7 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** Expands `allOf` for the other generator, which does not support `unevaluatedProperties`. */
+/** Expands `allOf` for `json-schema-to-typescript`, which does not support `unevaluatedProperties`. */
 function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))

@@ -1,4 +1,4 @@
-/** The command's help text, which must match the README. */
+/** The help text of the `forecourt` command. It must match the README. */
 export const USAGE = `forecourt: code from schemas.
 
   forecourt generate            generates code from the schemas

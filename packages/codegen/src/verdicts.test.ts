@@ -32,8 +32,8 @@ function exampleFields(block: string): unknown[] {
 }
 
 /**
- * Creates an independent validator. It shares only the format checks with the generator, since libraries disagree about
- * formats.
+ * Creates an independent validator with Ajv. It shares only the format checks with the generator, since libraries
+ * interpret formats differently.
  */
 function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
@@ -120,8 +120,8 @@ function objectsIn(value: unknown): object[] {
 }
 
 /**
- * Yields the values unchanged, then copies of them with one to three random changes. The same seed always yields the
- * same sequence.
+ * Yields the given values unchanged, followed by copies with one to three random changes. The same seed always yields
+ * the same sequence.
  */
 function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values

@@ -3,7 +3,9 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { Generator } from "./generate.ts"
 
-/** The delay after the last change to a file in milliseconds, since editors save in several steps. */
+/**
+ * The time to wait after the last change to a file, in milliseconds. Text editors often save a file in several steps.
+ */
 const SETTLE_MS = 30
 
 export interface WatchOptions {
@@ -14,8 +16,8 @@ export interface WatchOptions {
 }
 
 /**
- * Generates files, and regenerates them whenever a schema, an example or a block's source file changes, until the
- * signal aborts.
+ * Generates files, and generates them again whenever a schema, an example or a block's source file changes. Stops when
+ * `signal` aborts.
  */
 export function watchAndGenerate(root: string, { log, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)

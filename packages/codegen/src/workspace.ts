@@ -21,7 +21,10 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The current files of the repository. Each part is read when it is first used, and again after a change. */
+/**
+ * The current files of the repository. Files of each kind are read when they are first needed, and again only after a
+ * change.
+ */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -90,8 +93,8 @@ export class Workspace {
   }
 
   /**
-   * Reads the code in folders that belong to no block, since blocks may share parts that this code renders. The code is
-   * read only once for all blocks.
+   * Reads the code in folders that do not belong to a block, since such code may render parts for several blocks. The
+   * code is read only once for all blocks.
    */
   private listSharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
@@ -149,7 +152,9 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/** Orders a block's own files before its islands, whose file names contain more dots. */
+/**
+ * Compares file names so that the files of a block precede the files of its islands, whose names contain more dots.
+ */
 function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

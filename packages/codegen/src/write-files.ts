@@ -9,8 +9,8 @@ export interface Difference {
 }
 
 /**
- * Lists the changes that writing the files would cause. Files that would not change are not written and keep their
- * timestamps.
+ * Lists the files that would change if the generated files were written. All other files are not written, so that they
+ * keep their timestamps.
  */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
@@ -28,8 +28,8 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
 }
 
 /**
- * Compares the generated files with the `previous` files in memory. The result is only correct if nothing but the
- * generator has changed the files in between.
+ * Compares the generated files with the files of the previous run, which are in memory. The result is correct only if
+ * no other program has changed the files since then.
  */
 export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {

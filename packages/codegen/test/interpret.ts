@@ -10,8 +10,8 @@ const NOTHING: Found = { fits: true, described: new Set() }
 const MISFIT: Found = { fits: false, described: new Set() }
 
 /**
- * Validates a value with a simple reference interpreter, keyword by keyword as in the standard. `$ref` may refer to `#`
- * or `#/$defs/…`, and formats are ignored.
+ * Validates a value with a simple reference interpreter that handles each keyword as the standard defines it. A `$ref`
+ * may refer only to `#` or `#/$defs/…`, and formats are ignored.
  */
 export function interpret(root: JsonObject, value: Json): boolean {
   return look(root, value).fits
@@ -35,8 +35,8 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 
   /**
-   * Returns the properties and entries of a value that a schema and its inner schemas describe, or `null` for an
-   * invalid value.
+   * Returns the properties and entries that are described by a schema's `$ref`, `allOf` and other schemas for the same
+   * value. Returns `null` if the value is invalid.
    */
   function applySchema(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()

@@ -9,8 +9,8 @@ import type { Json } from "../src/schema/json.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 
 /**
- * Writes files to a folder from which zod can be resolved, and imports one of them. Unlike `compile`, this does not
- * evaluate code from a string.
+ * Writes generated files to a folder from which zod can be resolved, and imports the file `name`. Unlike `compile`,
+ * this does not evaluate code from a string.
  */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
@@ -27,7 +27,7 @@ type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
 /**
  * Loads the code for a schema in all possible ways: compiled in memory for both targets, and imported from the emitted
- * files, as a site imports them.
+ * files as on a site.
  */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })

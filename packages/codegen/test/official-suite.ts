@@ -4,7 +4,7 @@ import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
 import { UnsupportedSchemaError } from "../src/full-dialect/find-beyond.ts"
 import type { Json } from "../src/schema/json.ts"
 
-/** The path of the official JSON Schema test suite, which may be outside the repository. */
+/** The path of the official JSON Schema test suite. The suite is outside the repository and may be missing. */
 export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-schema-test-suite")
 
 export const hasSuite = existsSync(SUITE)
@@ -15,7 +15,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The test files for unsupported keywords, for which correct results are not guaranteed. */
+/** The test files for keywords that are not fully supported, so that correct results are not guaranteed. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -76,8 +76,8 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
 }
 
 /**
- * Returns whether the value is valid. Returns `null` when this result contradicts the issues: an invalid value without
- * an issue, or a valid value with an issue.
+ * Returns true if the value is valid, and false if it is not. Returns `null` if the issues contradict this result, for
+ * example if an invalid value has no issue.
  */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)

@@ -2,8 +2,8 @@ import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /**
- * Generates schemas and values from a small set of names and values, so that the values often match the schemas. The
- * same seed always produces the same schemas and values.
+ * Generates random schemas and values. Both are built from the same small set of names and values, so that values often
+ * match the schemas; the same seed always produces the same results.
  */
 export class Dice {
   private readonly random: Random

@@ -1,33 +1,34 @@
-/** The options that all calls share. */
+/** The options that are available for every call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The options that all streams share. */
+/** The options that are available for every stream. */
 export interface StreamOptions extends CallOptions {
-  /** The id of the last event that was received. The stream continues after that event. */
+  /** The id of the last event that was received, if the stream should resume after that event. */
   readonly lastEventId?: string
 }
 
 /** An event of a stream. */
 export interface StreamEvent<Name extends string, Data> {
   readonly name: Name
-  /** The id from which the stream can resume after this event. Absent if the stream cannot resume. */
+  /** The id with which the stream can be resumed after this event. It is absent if the stream cannot be resumed. */
   readonly id?: string
   readonly data: Data
 }
 
-/** The arguments for the handler of a stream. */
+/** The arguments that are passed to the handler of a stream. */
 export interface StreamOpening {
   /**
-   * The id of the last event that the reader received, or `null` for a new reader. The stream resumes after that event.
+   * The id of the last event that the client received, so that the stream can resume after it. It is `null` for a
+   * client that connects for the first time.
    */
   readonly lastEventId: string | null
-  /** The signal that aborts when the reader disconnects. */
+  /** The signal that aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The session of a logged-in visitor, whose token is sent with calls. */
+/** The session of a logged-in visitor. Its token is sent with calls that need a session. */
 export interface Session {
   readonly token: string
 }

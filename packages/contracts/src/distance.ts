@@ -1,13 +1,15 @@
-/** A position in degrees. */
+/** A geographical position in degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Matches latitude and longitude in degrees: `57.7072, 11.9668`. */
+/** Matches latitude and longitude in degrees, such as `57.7072, 11.9668`. */
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
-/** Parses a position. Returns `null` for an invalid text and for coordinates out of range. */
+/**
+ * Parses a position such as `57.7072, 11.9668`. Returns `null` if the text is invalid or a coordinate is out of range.
+ */
 export function parsePosition(text: string): Position | null {
   const [, north, east] = POSITION.exec(text.trim()) ?? []
   const [latitude, longitude] = [Number(north), Number(east)]

@@ -1,11 +1,14 @@
-/** The `pattern` of an e-mail field, which requires a dot in the domain, unlike `type="email"`. Spec 2 §5, 3 §5.2. */
+/**
+ * The `pattern` attribute of an e-mail field. Unlike `type="email"`, it requires a dot in the domain. Spec 2 §5, 3
+ * §5.2.
+ */
 export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 
 const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
 /**
- * Returns whether the domain of an e-mail address has a dot. `format: email` also accepts domains without a dot, such
- * as `user@localhost`.
+ * Returns true if the domain of an e-mail address contains a dot. `format: email` also accepts domains without a dot,
+ * such as the one in `user@localhost`.
  */
 export function hasDomain(email: string): boolean {
   return HAS_DOMAIN.test(email)

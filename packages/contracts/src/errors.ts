@@ -1,4 +1,4 @@
-/** The error codes that all services, and all sites that call a service, may return, with their HTTP statuses. */
+/** The error codes that any service, and any site that calls a service, may return. Each code has an HTTP status. */
 export const STANDARD_ERRORS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,

@@ -4,28 +4,32 @@
  */
 export interface WireEvent {
   readonly name: string
-  /** The id from which the stream can resume after this event. Absent if the stream cannot resume. */
+  /** The id with which the stream can be resumed after this event. It is absent if the stream cannot be resumed. */
   readonly id?: string
   readonly data: string
 }
 
-/** A comment between events, which shows proxies and readers that the connection is alive. */
+/** The frame for a comment between events. It shows proxies and clients that the connection is still alive. */
 export const HEARTBEAT = "heartbeat"
 
-/** The time that a reader waits before it reconnects, in milliseconds. */
+/** The time in milliseconds that a client waits before it reconnects. */
 interface Pause {
   readonly retryMs: number
 }
 
-/** The id from which a reader resumes, sent without an event. An empty id resets the reader's last id. */
+/**
+ * A frame that contains only an id, from which a client resumes the stream. An empty id resets the client's last id.
+ */
 export interface Cursor {
   readonly cursor: string
 }
 
-/** A part of a stream: an event, a cursor, a heartbeat, or a reconnection time. */
+/** A part of an event stream: an event, a cursor, a heartbeat, or the time to wait before reconnecting. */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
-/** Formats a frame of a stream. The data is JSON without line breaks, since a line break would end the event. */
+/**
+ * Formats a frame for sending. Line breaks in the data are replaced by spaces, since a line break would end the event.
+ */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
   if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
@@ -39,7 +43,7 @@ function checkId(id: string): string {
   throw new Error("event-stream: an id travels in a header. Use up to 200 plain signs.")
 }
 
-/** Returns whether an id can be sent as `Last-Event-ID`. */
+/** Returns true if an id can be sent in the `Last-Event-ID` header. */
 export function isCursor(id: string): boolean {
   return /^[!-~]{1,200}$/.test(id)
 }
@@ -49,8 +53,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * The maximum length of an event in characters. Our own events are far shorter, so a longer one is regarded as an
- * attack.
+ * The maximum length of an event in characters. The services' own events are far shorter, so a longer event is treated
+ * as an attack.
  */
 const MAX_LETTERS = 1_000_000
 
@@ -61,8 +65,8 @@ interface Fields {
 }
 
 /**
- * Creates a function that parses a stream in chunks of any size. An event that is incomplete when the stream ends is
- * discarded.
+ * Creates a function that parses an event stream in chunks of any size. If the stream ends within an event, that event
+ * is discarded.
  */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
@@ -102,7 +106,10 @@ export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   }
 }
 
-/** Yields the frames of a stream. Throws when the stream is interrupted or silent for too long. */
+/**
+ * Yields the frames of an event stream. Throws an error if the stream is interrupted or sends nothing for `silenceMs`
+ * milliseconds.
+ */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
   const read = createFrameReader()
   const reader = body.getReader()
@@ -128,24 +135,24 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
 }
 
 /**
- * The number of heartbeat intervals after which a silent stream is regarded as broken. This allows for one lost
- * heartbeat and a delay before the next heartbeat.
+ * The number of heartbeat intervals without any data after which a stream is regarded as broken. This tolerates one
+ * lost heartbeat and a delay of the next one.
  */
 const MISSED = 2.5
 
-/** Returns the maximum time between two frames of a stream with the given heartbeat, in milliseconds. */
+/** Returns the maximum time in milliseconds between two frames of a stream, given its heartbeat interval. */
 export function getMaxSilence(heartbeatMs: number): number {
   return heartbeatMs * MISSED
 }
 
 export interface EventResponseOptions {
-  /** The interval in milliseconds at which heartbeats are sent while there are no events. */
+  /** The interval in milliseconds at which heartbeats are sent while no events occur. */
   readonly heartbeatMs: number
   readonly onLeft?: () => void
 }
 
 /**
- * Creates a response that sends events as they occur, but no faster than the reader receives them. If the source of the
+ * Creates a response that streams events as they occur, but no faster than the client reads them. If the source of the
  * events throws an error, the response is aborted.
  */
 export function createEventResponse(
@@ -176,7 +183,7 @@ export function createEventResponse(
   return new Response(body, { headers: EVENT_HEADERS })
 }
 
-/** The headers of an event stream, which prevent proxies from caching, compressing and buffering it. */
+/** The headers of an event stream. They prevent proxies from caching, compressing or buffering the stream. */
 const EVENT_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",

@@ -1,4 +1,4 @@
-/** Returns whether a value is an object with named properties, which excludes arrays and `null`. */
+/** Returns true if a value is an object with named properties, and not an array or `null`. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

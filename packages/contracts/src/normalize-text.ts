@@ -1,7 +1,6 @@
 /**
- * Removes the characters that contracts reject from a multi-line text: control characters other than tabs and line
- * breaks, which pasted text may contain. Line breaks are converted to LF, since `maxlength` counts a line break as one
- * character.
+ * Removes control characters, which pasted text may contain and contracts reject, from a multi-line text; tabs and line
+ * breaks are kept. Line breaks are converted to LF, since `maxlength` counts a line break as one character.
  */
 export function normalizeText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")

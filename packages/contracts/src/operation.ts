@@ -1,22 +1,22 @@
 import type { WireType } from "./wire-values.ts"
 
 /**
- * A call that a contract defines: the format of its request, and its parsers. Used by code that forwards or handles the
- * call.
+ * A call that a contract defines, with the format of its request and its parsers. It is used by the code that forwards
+ * or handles the call.
  */
 export interface Operation {
-  /** The `operationId` in the contract. */
+  /** The `operationId` of the call in the contract. */
   readonly name: string
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The path, with parameters in braces: `/cars/{id}`. */
+  /** The path of the call, with parameters in braces, such as `/cars/{id}`. */
   readonly path: string
   /**
-   * The HTTP method with which the fields of the body can be sent in the query string instead. Absent if the call does
-   * not allow this.
+   * The HTTP method with which the fields of the body can be sent in the query string instead. It is absent if the call
+   * does not allow this.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
-  /** Parses the parameters. Like the other parsers, it returns `null` when the input is invalid. */
+  /** Parses the parameters of a request. Like the other parsers, it returns `null` for invalid input. */
   readonly parseParameters?: (value: unknown) => object | null
   readonly parseBody?: (value: unknown) => object | null
   readonly parseResponse?: (value: unknown) => object | null
@@ -26,23 +26,23 @@ export interface Operation {
   readonly status?: number
   readonly needsSession: boolean
   readonly isRepeatable: boolean
-  /** True when 404 is an expected response. The caller then receives `null`. */
+  /** True if a 404 response is expected. The caller then receives `null`. */
   readonly mayBeNone?: boolean
-  /** The rules for caching the response. Absent when it must not be cached. */
+  /** The caching rules of the response. They are absent if the response must not be cached. */
   readonly cache?: OperationCache
-  /** The events that the call sends instead of a single response. */
+  /** The event stream that the call returns instead of a single response. */
   readonly stream?: OperationStream
-  /** The codes of the errors that the call may return, by HTTP status. */
+  /** The error codes that the call may return, by HTTP status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
   /**
-   * The maximum numbers of calls that a site forwards in ten minutes. Each key is a criterion by which calls are
-   * counted: the address, the session or a field of the input.
+   * The maximum numbers of calls that a site forwards in ten minutes, such as `{ address: 40 }`. Each key is a
+   * criterion by which calls are counted: the IP address, the session or a field of the input.
    */
   readonly limits?: Readonly<Record<string, number>>
 }
 
 export interface OperationStream {
-  /** The parsers of the events' data, by event name. */
+  /** The parsers for the data of events, by event name. */
   readonly events: Readonly<Record<string, (value: unknown) => unknown>>
   /** The names of the events that end the stream. */
   readonly last: readonly string[]
@@ -50,24 +50,24 @@ export interface OperationStream {
 }
 
 export interface OperationParameter {
-  /** The name of the parameter in code. */
+  /** The name of the parameter in code, such as `idempotencyKey`. */
   readonly name: string
-  /** The name of the parameter in requests. */
+  /** The name of the parameter in requests, such as `Idempotency-Key`. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   /** The type of the value or of its entries. @default "string" */
   readonly type?: WireType
-  /** True when the query string repeats the parameter for each entry. */
+  /** True if the parameter is a list, for which the query string repeats the parameter for each entry. */
   readonly isList?: boolean
 }
 
-/** The rules for caching a response: which caches may store it, and for how many seconds. */
+/** The caching rules of a response: the kind of cache that may store it, and the maximum storage time in seconds. */
 export interface OperationCache {
   readonly scope: "private" | "public"
   readonly seconds: number
   /**
-   * The tags by which cached responses are invalidated. `{id}` is replaced by the value of the parameter with that
-   * name.
+   * The tags by which cached responses are invalidated. A placeholder such as `{id}` is replaced by the value of the
+   * parameter with that name.
    */
   readonly tags?: readonly string[]
 }

@@ -1,4 +1,6 @@
-/** The length of a phone number in a form: digits and spaces without the plus sign. Spec 2 §5, §9; 3 §5.1, §5.2. */
+/**
+ * The allowed number of digits and spaces in a phone number, not counting the plus sign. Spec 2 §5, §9; 3 §5.1, §5.2.
+ */
 export const PHONE_LENGTH = { min: 6, max: 20 } as const
 
 /** Matches separators between digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` after a country code. */
@@ -6,13 +8,13 @@ const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 
 /**
- * The `pattern` of a phone field. It accepts exactly the inputs that {@link normalizePhone} converts to a number of the
- * right length, including common notations such as `070-174 06 05` or `+46 (0)70 174 06 05`.
+ * The `pattern` attribute of a phone field. It accepts exactly the inputs that {@link normalizePhone} converts to a
+ * number of a valid length, including common notations such as `070-174 06 05` or `+46 (0)70 174 06 05`.
  */
 export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
 
 /**
- * Removes separators from a phone number, so that only characters that contracts accept remain: digits, spaces and plus
+ * Removes the separators from a phone number. Only the characters that contracts accept remain: digits, spaces and plus
  * signs.
  */
 export function normalizePhone(typed: string): string {

@@ -6,12 +6,15 @@ export interface BodyLimits {
   readonly maxMs?: number
 }
 
-/** The status for a body that is too long (413) or too slow (408). */
+/** The HTTP status for a rejected request body, which is either too long (413) or too slow (408). */
 export type BodyRefusal = 408 | 413
 
 const MAX_SILENCE_MS = 10_000
 
-/** Reads the whole body of a request. If the body is rejected, its rest is not read, and the status is returned. */
+/**
+ * Reads the whole body of a request. If the body is rejected, the rest of it is not read, and the HTTP status for the
+ * response is returned.
+ */
 export async function readBody(
   request: Pick<Request, "headers" | "body">,
   { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,
@@ -37,7 +40,9 @@ export async function readBody(
   }
 }
 
-/** Reads the whole body of a request as text. Returns a status when the body is rejected. */
+/**
+ * Reads the whole body of a request as text. If the body is rejected, the HTTP status for the response is returned.
+ */
 export async function readText(
   request: Pick<Request, "headers" | "body">,
   limits: BodyLimits,
@@ -56,7 +61,7 @@ function joinPieces(pieces: readonly Uint8Array[], size: number): Uint8Array<Arr
   return bytes
 }
 
-/** Waits for a promise. Returns `null` when it takes longer than `ms`. */
+/** Waits for a promise for at most `ms` milliseconds. Returns `null` if the promise takes longer. */
 export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)

@@ -2,27 +2,27 @@ export interface NumberWords {
   /** True to accept `k` or `tkr` after a number, which multiplies it by a thousand. @default false */
   readonly allowsThousands?: boolean | undefined
   /**
-   * A unit as in `Intl.NumberFormat`, such as `kilometer` or `percent`, that may be written before or after the number.
+   * The unit that may be written before or after the number. It is a unit name of `Intl.NumberFormat`, such as
+   * `kilometer` or `percent`.
    */
   readonly unit?: string | undefined
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
 /**
- * Matches a number: sign, prefix, sign, digits, the dash of a Swedish price, suffix. Dashes and hyphens are treated as
- * minus signs.
+ * Matches a number in this order: sign, prefix, sign, digits, the dash of a Swedish price such as `149 900:-`, suffix.
+ * Dashes and hyphens are treated as minus signs.
  */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 
 /**
- * Parses a number as commonly written in a language. The text may contain spaces of any kind, the language's
- * separators, a currency or unit before or after the number, a sign, and the dash of `149 900:-`. A point or comma that
- * the language does not use counts as a thousands separator if exactly three digits follow, unless the number starts
- * with zero, as in `0.500`. Otherwise it is a decimal separator. Since a visitor may have edited a formatted number, a
- * group may have one digit too many, and a group between spaces may have too few digits. Returns `null` for any other
- * text.
+ * Parses a number as commonly written in a language, or returns `null` for any other text. The text may contain spaces
+ * of any kind, the language's separators, a currency or unit before or after the number, a sign, and the dash of `149
+ * 900:-`. A point or comma that the language does not use is a thousands separator if exactly three digits follow,
+ * unless the number starts with zero, as in `0.500`; otherwise it is a decimal separator. Since visitors edit formatted
+ * numbers, a group may have one digit too many, and a group between spaces may have too few digits.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text
@@ -42,7 +42,9 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/** Returns the digits with a point before the decimals. Returns `null` if the separators do not form a valid number. */
+/**
+ * Returns the number in plain notation, such as `1234.5`. Returns `null` if the separators do not form a valid number.
+ */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -57,8 +59,8 @@ function toPlainDigits(digits: string, locale: string): string | null {
 }
 
 /**
- * Returns whether a separator divides the digits into valid groups: three digits in the last group, and `size` digits
- * in the groups before it.
+ * Returns true if a separator divides the digits into valid groups: three digits in the last group, and `size` digits
+ * in each earlier group, of which the first may be shorter.
  */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
@@ -73,7 +75,9 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/** Returns whether a word is the name of the unit in the language, in its long or short form, singular or plural. */
+/**
+ * Returns true if a word is a name of the unit in the language. The name may be long or short, and singular or plural.
+ */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

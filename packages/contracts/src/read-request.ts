@@ -2,16 +2,16 @@ import type { Operation, OperationParameter } from "./operation.ts"
 import { type BodyLimits, type BodyRefusal, readText } from "./read-body.ts"
 import { parseWireValue } from "./wire-values.ts"
 
-/** The input of a call, as returned by the contract's parsers. */
+/** The validated input of a call, as returned by the parsers of the contract. */
 export interface CallInput {
-  /** The values of the parameters, by their names in code. */
+  /** The values of the parameters, by the names that the parameters have in code. */
   readonly values: Readonly<Record<string, unknown>>
   readonly body: object
   /** The token that identifies the visitor's session, or an empty string for calls without a session. */
   readonly token: string
 }
 
-/** The reason why a request does not match the contract. */
+/** The reason for rejecting a request that does not match the contract: an HTTP status and an error code. */
 export interface Unread {
   readonly status: 400 | 401 | 408 | 413
   readonly code: "BadRequest" | "IdempotencyKeyMissing" | "SessionMissing" | "TooLarge" | "TooSlow"
@@ -20,11 +20,13 @@ export interface Unread {
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
   /** Reads the body with a faster method, if the server provides one. @default reading the body in chunks */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
-  /** Converts the caller's input to the contract's format before it is parsed. */
+  /** Converts the request body to the format of the contract before the body is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
-/** The default maximum size of a body in bytes, which is far more than our forms send. A contract may allow more. */
+/**
+ * The default maximum size of a request body in bytes. The sites' forms send far less, and a contract may allow more.
+ */
 const MAX_BYTES = 16 * 1024
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -32,14 +34,14 @@ const TOKEN = /^Bearer ([\w.~+/=-]{1,2000})$/i
 
 const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** Returns the token in `Authorization: Bearer …`, or an empty string. */
+/** Returns the token from the header `Authorization: Bearer …`, or an empty string if there is no token. */
 export function getBearerToken({ headers }: Pick<Request, "headers">): string {
   return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
 }
 
 /**
- * Lists the calls whose path matches a URL. The caller then selects one of these calls by method. Calls whose path has
- * fewer parameters are listed first.
+ * Lists the calls whose path matches a URL, so that the caller can select one of them by its HTTP method. Calls whose
+ * path has fewer parameters are listed first.
  */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
@@ -47,17 +49,19 @@ export function findOperations(operations: readonly Operation[], pathname: strin
     .sort((operation, other) => countParameters(operation.path) - countParameters(other.path))
 }
 
-/** Lists the methods that a call accepts. */
+/** Lists the HTTP methods that a call accepts. */
 export function getMethods({ method, queryMethod, stream }: Operation): string[] {
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
-/** Returns whether a call accepts a method. HEAD is accepted wherever GET is accepted, except for streams. */
+/**
+ * Returns true if a call accepts an HTTP method. HEAD is accepted for every call that accepts GET, except for streams.
+ */
 function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
-/** Reads the request for a call. Returns only the fields that the contract defines. */
+/** Reads and validates the request for a call. The result contains only fields that the contract defines. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -86,8 +90,8 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
 }
 
 /**
- * Returns whether the idempotency key is the only invalid parameter. This is the case when the parameters would be
- * valid with a different key.
+ * Returns true if the idempotency key is the only invalid parameter, so that the parameters would be valid with a
+ * different key.
  */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
@@ -103,7 +107,10 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Reads fields from the body or, for calls that accept this, from the query string, but never from both. */
+/**
+ * Reads the parameters of a request and the fields of its body. If the call allows it, the fields may be in the query
+ * string instead, but not in both places.
+ */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
@@ -129,8 +136,8 @@ interface Places {
 }
 
 /**
- * Returns the values of a parameter in the request as texts. A single empty value is regarded as missing, since forms
- * send empty fields.
+ * Returns the values of a parameter in the request as strings. A single empty value counts as missing, since forms also
+ * send their empty fields.
  */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
@@ -144,8 +151,8 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
 }
 
 /**
- * Reads fields from the query string. Returns `null` when a parameter that is not a list occurs more than once, since
- * its value is then ambiguous.
+ * Reads the fields in the query string. Returns `null` if a parameter that is not a list occurs more than once, since
+ * its value would be ambiguous.
  */
 function readFields(
   query: URLSearchParams,

@@ -1,6 +1,9 @@
 import { type Server, STATUS_CODES } from "node:http"
 
-/** The time in milliseconds for which the rest of a rejected request is read and discarded. */
+/**
+ * The time in milliseconds for which the rest of a rejected request is still read, and discarded, before the connection
+ * is closed.
+ */
 const LINGER_MS = 1000
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -10,9 +13,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Responds to requests that Node cannot parse (for example with 431 to a request with 10,000 query values) and
- * continues to read the request for a moment. Node itself would close the connection immediately, so that a client that
- * is still sending would report a reset connection instead of the response.
+ * Responds to requests that Node.js cannot parse (for example with 431 to a request with 10,000 query values) and keeps
+ * reading the request for a moment. Node.js itself would close the connection immediately, and a client that is still
+ * sending would report a reset connection instead of the response.
  */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -3,16 +3,22 @@ import type { Operation } from "./operation.ts"
 /** A service to which sites forward calls. */
 export interface SiteService {
   readonly title: string
-  /** The prefix of the service's environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
+  /**
+   * The prefix of the service's environment variables, whose names end in `_URL`, `_KEY`, `_CREDENTIALS` and
+   * `_BUDGET_FACTOR`.
+   */
   readonly variables: string
-  /** The prefix of all paths in the service's contract. */
+  /** The prefix of all paths in the contract of the service, such as `/search`. */
   readonly root: string
-  /** The prefix of the paths at which sites accept calls and forward them to the service. */
+  /**
+   * The prefix that sites add to the paths of the service, such as `/api`. It is empty if sites use the same paths as
+   * the service.
+   */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>
 }
 
-/** The services that run on the platform and receive calls from sites. */
+/** The services of the platform to which sites forward calls. */
 export const SITE_SERVICES = {
   "tyre-hotel": {
     title: "tyre hotel",

@@ -1,4 +1,6 @@
-/** The European Latin letters that are not a basic letter with a diacritic, with their replacements. */
+/**
+ * The European Latin letters that cannot be decomposed into a basic letter and a diacritic, with their replacements.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   đ: "d",
@@ -20,8 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g")
 
 /**
- * Converts words to a URL segment: basic Latin letters and digits, separated by hyphens. Returns an empty string when
- * there are none.
+ * Converts a text to a URL segment that consists of basic Latin letters and digits, separated by hyphens. Returns an
+ * empty string if the text contains no such characters.
  */
 export function toSlug(words: string): string {
   const letters = words

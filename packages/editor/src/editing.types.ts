@@ -6,7 +6,9 @@ export interface FieldsEditing {
   readonly explain: () => Promise<Explain>
 }
 
-/** The fields of all pages, and the additional fields of each template. */
+/**
+ * The form and the validator for the fields of all pages, and those for the additional fields of each page template.
+ */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
@@ -16,7 +18,7 @@ export interface TemplateEditing extends FieldsEditing {
   readonly label: string
 }
 
-/** The data about a block that editors need. `@forecourt/blocks/editing` exports the data of all blocks. */
+/** The data about a block that the editor needs. `@forecourt/blocks/editing` exports this data for all blocks. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
   readonly category: string
@@ -24,12 +26,13 @@ export interface BlockEditing extends FieldsEditing {
   /** The areas of a page in which the block is allowed. */
   readonly areas: readonly string[]
   /**
-   * The placeholders of the block, with the blocks allowed in each. A placeholder without a list allows any block of
-   * the same area.
+   * The placeholders of the block, in which other blocks can be placed. A placeholder without a list of allowed blocks
+   * accepts any block of the same area.
    */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
   /**
-   * The names of the text fields. The first field with a value distinguishes the block from other blocks of its kind.
+   * The names of the text fields. The first field with a value is used to distinguish the block from other blocks of
+   * its kind.
    */
   readonly texts: readonly string[]
 }

@@ -1,6 +1,9 @@
-/** A payment at a point in time. The amount of a loan is positive, and the amount of a repayment is negative. */
+/** A payment at a certain time. Amounts that are lent are positive, and repayments are negative. */
 export interface CashFlow {
-  /** The number of months after the start, each a twelfth of a year. Fractions are allowed. */
+  /**
+   * The time of the payment in months after the start. A month is a twelfth of a year, and fractions of months are
+   * allowed.
+   */
   readonly month: number
   readonly amount: number
 }
@@ -8,15 +11,15 @@ export interface CashFlow {
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
 /**
- * The highest annual rate that the search tries, as a factor. At this rate, a year's interest is a hundred times the
- * credit.
+ * The highest annual rate that is tried, as a factor and not in per cent. At a rate of 100, the interest for a year is
+ * a hundred times the credit.
  */
 const MAX_RATE = 100
 
 /**
- * Returns the annual rate at which loans and repayments have the same present value, in per cent, without rounding. It
- * is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
- * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, or `null` when there is none.
+ * Returns the effective annual rate in per cent, without rounding: the smallest rate that is not negative and at which
+ * loans and repayments have the same present value, or `null` if there is none. It is defined in Directive (EU)
+ * 2023/2225, annex III, in Directive 2008/48/EC, annex I, and for the United Kingdom as the APR in CONC App 1.2.
  */
 export function calculateEffectiveRate(flows: readonly CashFlow[]): number | null {
   const getValueAt = (rate: number) =>

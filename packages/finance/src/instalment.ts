@@ -1,25 +1,28 @@
-/** A credit that is repaid in equal instalments at the end of each month, with a residual value. */
+/**
+ * A credit that is repaid in equal instalments at the end of each month. A residual amount may be due after the
+ * instalments.
+ */
 export interface Credit {
   readonly principal: number
-  /** The nominal annual rate in per cent. A twelfth of it is charged each month. */
+  /** The nominal annual rate in per cent. A twelfth of this rate is charged each month. */
   readonly ratePercent: number
-  /** The number of instalments. */
+  /** The number of monthly instalments. */
   readonly months: number
-  /** The amount that is due after the instalments. */
+  /** The residual amount that is due after the instalments have been paid. */
   readonly residual: number
   /** The number of months from the last instalment until the residual amount is due. @default 0 */
   readonly residualOffset?: number
 }
 
-/** Returns the monthly instalment without rounding. The caller rounds it as the lender does. */
+/** Returns the monthly instalment without rounding. The caller must round it in the same way as the lender. */
 export function calculateInstalment(credit: Credit): number {
   const { paid, left } = calculatePresentValues(credit)
   return (credit.principal - credit.residual * left) / paid
 }
 
 /**
- * Returns the credit that a monthly payment repays, without rounding. This is the inverse of {@link
- * calculateInstalment}.
+ * Returns the amount of credit that can be repaid with a given monthly payment, without rounding. This is the inverse
+ * of {@link calculateInstalment}.
  */
 export function calculateCredit(payment: number, terms: Omit<Credit, "principal">): number {
   const { paid, left } = calculatePresentValues(terms)
@@ -27,8 +30,8 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
 }
 
 /**
- * Returns two present values: `paid` for one unit that is paid every month, and `left` for one unit that is paid once
- * at the end.
+ * Returns the present value of one unit of money that is paid every month (`paid`), and of one unit that is paid once
+ * at the end (`left`).
  */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200

@@ -1,4 +1,6 @@
-/** Calls `onChange` when the page becomes visible and the day has changed. Returns a function that unsubscribes. */
+/**
+ * Calls `onChange` if the day has changed when the page becomes visible again. Returns a function that unsubscribes.
+ */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()
   const checkDay = () => {

@@ -1,6 +1,6 @@
 /**
- * Returns whether two JSON values are equal. The order of properties is ignored, and `undefined` is regarded as
- * missing.
+ * Returns true if two JSON values are equal. The order of properties is ignored, and a property with the value
+ * `undefined` counts as missing.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

@@ -1,9 +1,9 @@
-/** Returns the properties of any value, or an empty object for a value without properties. */
+/** Returns a value as an object, so that its properties can be read. `null` and `undefined` become an empty object. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>
 }
 
-/** Returns a text unchanged, or `null` for any other value. */
+/** Returns a string unchanged, or `null` for any other value. */
 export function readText(value: unknown): string | null {
   return typeof value === "string" ? value : null
 }

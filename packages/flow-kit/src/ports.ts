@@ -1,6 +1,6 @@
 import { fromPromise, type ObservableActorLogic, type PromiseActorLogic } from "xstate"
 
-/** A call or a stream of events, as a plain function. */
+/** A plain function that makes a call or opens a stream of events. */
 export type Call = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown> | AsyncIterable<unknown>
 
 type Calls<Of> = { readonly [Name in keyof Of]: Call }
@@ -8,8 +8,8 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
 /**
- * The XState actor that runs a call or a stream. A call is a promise actor. A stream is an actor whose snapshot has the
- * last event as its context.
+ * The XState actor logic that runs a call or a stream. A call runs as a promise actor, and a stream runs as an actor
+ * whose snapshot contains the last event as its context.
  */
 type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
@@ -17,18 +17,21 @@ type Port<Call> = Call extends (...args: never) => Promise<infer Result>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 
-/** The ports of a machine, by the name of the call in the contract. A port is the XState actor that runs a call. */
+/**
+ * The ports of a state machine, by the name of the call in the contract. A port is the XState actor logic that runs the
+ * call.
+ */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
 /**
- * The functions that create the ports of a flow's streams, by the name of the stream. `createStreamPorts` in
- * `@forecourt/flow-kit/stream-ports` creates these functions.
+ * The functions that create the ports for the streams of a flow, by the name of the stream. `createStreamPorts` in
+ * `@forecourt/flow-kit/stream-ports` returns these functions.
  */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
 /**
- * Creates placeholders for the ports of a machine, which an app must replace. A placeholder throws an error when it is
- * used.
+ * Creates placeholders for the ports of a state machine. An app must replace each placeholder, since it throws an error
+ * when it is used.
  */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
@@ -45,8 +48,8 @@ export function openPorts<Of extends Calls<Of>>(
 }
 
 /**
- * Creates a machine's ports from plain functions. A running call or stream is cancelled when the machine leaves its
- * state.
+ * Creates the ports of a state machine from plain functions. If the machine leaves the state in which a call or stream
+ * is running, the call or stream is cancelled.
  */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])

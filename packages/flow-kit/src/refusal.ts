@@ -1,5 +1,6 @@
 /**
- * The error for a call that the service rejected with a reason. Any other error counts as a failure without a message.
+ * The error for a call that the service has rejected for a stated reason. Any other error is treated as a failure
+ * without a message.
  */
 export interface Refusal {
   /** The HTTP status. 401 means that the session has ended. */
@@ -8,13 +9,13 @@ export interface Refusal {
   readonly userMessage?: string | null
 }
 
-/** Returns the service's message for the visitor, or `null` when there is none. */
+/** Returns the message that the service has written for the visitor, or `null` if there is none. */
 export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
 /**
- * Returns whether a failed call may nevertheless have been executed. The result is false only when the service has
+ * Returns true if a call that failed may have been executed nevertheless. The result is false only if the service has
  * rejected the call.
  */
 export function mayBeDone(error: unknown): boolean {
@@ -23,12 +24,15 @@ export function mayBeDone(error: unknown): boolean {
   return !isRefused
 }
 
-/** Returns whether the session has expired. */
+/** Returns true if the error means that the session has expired. */
 export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401
 }
 
-/** Returns the reason for a failed call as text without personal data. */
+/**
+ * Returns the HTTP status and the error code of a failed call, such as `409 Conflict`. The text contains no personal
+ * data.
+ */
 export function describeFailure(error: unknown): string {
   const { status, code } = (error ?? {}) as Refusal
   return [status, code].filter((part) => part != null).join(" ") || "no response"

@@ -1,30 +1,33 @@
-/** The methods of a browser's storage that a session store needs. */
+/** The methods of a browser storage, such as `sessionStorage`, that a session store needs. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** A store that keeps a flow's session between two pages. */
+/** A store that keeps the session of a flow when the visitor moves from one page to another. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
 }
 
 /**
- * The functions that read the parts of a stored session. Each function returns `null` for a value that it does not
- * recognise.
+ * The functions that parse the parts of a stored session, by the name of the part. A function returns `null` if the
+ * stored value is not valid.
  */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
 }
 
 interface StoreOptions<Session> {
-  /** The storage key of the session, which is kept until the tab is closed. */
+  /** The key of the session in the browser's storage. The session is kept until the tab is closed. */
   readonly key: string
-  /** The readers for the parts of the session. A part without a reader is saved but never loaded. */
+  /**
+   * The functions that parse the parts of the session, by the name of the part. A part without a function is saved but
+   * never loaded.
+   */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Creates a store in a browser's storage. An invalid part of the session is ignored, and the other parts are loaded. If
- * the storage is full or blocked, the flow works, but the visitor cannot return to it later.
+ * Creates a session store in the browser's storage. Invalid parts of a stored session are ignored; if the storage is
+ * full or blocked, the flow works, but the visitor cannot return to it later.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -46,8 +49,8 @@ interface SessionActor<Snapshot> {
 }
 
 /**
- * Saves a flow's session whenever a part of it changes. `loaded` is the session with which the flow started.
- * `toSession` returns the session in a snapshot; by default, this is `session` in the snapshot's context.
+ * Saves a flow's session whenever a part of it changes, compared with `loaded`, the session with which the flow
+ * started. `toSession` returns the session in a snapshot; by default, this is `session` in the snapshot's context.
  */
 export function followSession<
   Session extends object,

@@ -19,7 +19,10 @@ const ORDER: StepOrder<Step> = {
 
 const readSteps = () => history.state?.tyreHotel
 
-/** Waits until the browser has gone back, which is asynchronous. */
+/**
+ * Waits until the history contains the given steps. Waiting is necessary because going back in the browser is
+ * asynchronous.
+ */
 const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))

@@ -1,10 +1,10 @@
-/** The browser history of a flow's steps. */
+/** The entries in the browser's history for the steps of a flow. */
 export interface StepHistory<Step extends string> {
-  /** The step at which the visitor left the page, or `null` for a new visit. */
+  /** The step at which the visitor last left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history. `previousSteps` lists the steps before the current step, and is passed only
-   * when there are fewer previous steps than usual. A step that can precede itself is added twice.
+   * Adds the current step to the history, or adds it twice if the step can precede itself. `previousSteps` lists the
+   * steps before the current step, and is passed only if there are fewer of them than usual.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   readonly listen: (show: (step: Step) => void) => () => void
@@ -12,17 +12,17 @@ export interface StepHistory<Step extends string> {
 
 export interface StepOrder<Step extends string> {
   /**
-   * The key under which the state of a history entry stores all steps up to that entry. The state contains no personal
-   * data.
+   * The key in the state of a history entry under which all steps up to that entry are stored. The stored steps contain
+   * no personal data.
    */
   readonly key: string
-  /** The steps that can precede each step. Navigating back leads to the preceding step that was shown last. */
+  /** The steps that can precede each step. Navigating back leads to the one that was shown last. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Creates the history of a flow's steps in the browser. Entries that the visitor has left by navigating back are
- * overwritten. No entry has a fragment, since navigating back to a fragment would move the focus to its element.
+ * Creates the browser history of a flow's steps. Entries that the visitor has left by navigating back are overwritten,
+ * and no entry has a URL fragment, since navigating back to a fragment would move the focus to its element.
  */
 export function createBrowserSteps<Step extends string>({
   key,
@@ -30,9 +30,11 @@ export function createBrowserSteps<Step extends string>({
 }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
-  /** The timer that runs after the browser has navigated to an entry, until the step of that entry is rendered. */
+  /**
+   * The timer that runs after the browser has navigated to a history entry, until the step of that entry is rendered.
+   */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The flow's last history entry, with the state that other code has stored in it. */
+  /** The last history entry of the flow, including the state that other code has stored in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {
@@ -41,16 +43,16 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Returns the steps in the history that can be kept. The last kept step is the requested step or a step that may
-   * precede it.
+   * Returns the steps at the start of the history that can be kept. The last of them is the requested step or a step
+   * that may precede it.
    */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
   /**
-   * Returns whether the last step in the history is the requested step. If a step can precede itself, it must be in the
-   * list twice.
+   * Returns true if the history ends with the requested step. If the step can precede itself, the history must end with
+   * it twice.
    */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
@@ -86,7 +88,10 @@ export function createBrowserSteps<Step extends string>({
     write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
-  /** Replaces the history entry that a link within the page has created, so that the flow remains at its step. */
+  /**
+   * Replaces the history entry that was created by a link to a fragment of the page, so that the flow remains at its
+   * step.
+   */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }

@@ -2,7 +2,8 @@ import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
 /**
- * Creates ports for a flow's streams, for `openPorts` and `createPorts`. Flows without streams do not load this module.
+ * Creates the ports for the streams of a flow, which are passed to `openPorts` and `createPorts`. Flows without streams
+ * do not load this module.
  */
 export function createStreamPorts(names: readonly string[]): StreamPorts {
   return Object.fromEntries(names.map((name) => [name, createStreamPort]))
@@ -24,8 +25,8 @@ function createStreamPort(call: Call) {
 }
 
 /**
- * Passes events to an observer. After the observer unsubscribes, it receives neither further events nor the end of the
- * stream.
+ * Passes events to an observer. Once the observer has unsubscribed, it receives neither further events nor the end of
+ * the stream.
  */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {

@@ -5,26 +5,30 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
-/** A flow that is ready to start: its actor, and the functions that connect the actor to the browser. */
+/** A flow that is ready to start. It consists of an actor and the functions that connect the actor to the browser. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   /**
-   * The functions that subscribe to the browser, for example to its history. Each returns a function that unsubscribes.
+   * The functions that subscribe to the browser, for example to its history. Each function returns another function
+   * that unsubscribes.
    */
   readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
-  /** The current snapshot, or `null` on the server and before the flow is opened in the browser. */
+  /** The current snapshot, or `null` on the server and until the flow has been opened in the browser. */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** The state of loading an earlier session: not needed or complete (`no`), in progress, or failed. */
+  /** The state of loading an earlier session: `no` if nothing is being loaded, `under way`, or `failed`. */
   readonly opening: "no" | "under way" | "failed"
-  /** Sends an event. Events that are sent before the flow is open, such as a click before hydration, are queued. */
+  /**
+   * Sends an event to the flow. Events that are sent before the flow is open, for example by a click before hydration,
+   * are queued.
+   */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * Returns the flow of a component. It is opened on mount, stopped on unmount, and replaced when `open` changes. If a
+ * Returns the flow of a component, which is opened on mount, stopped on unmount, and replaced if `open` changes. If a
  * stored session must be loaded first, `open` returns a promise, and the flow is opened when the promise resolves.
  */
 export function useFlow<Machine extends AnyStateMachine>(
@@ -76,12 +80,12 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
   }
 }
 
-/** The connection between a flow's steps and the browser's history. */
+/** The connection between the steps of a flow and the browser's history. */
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the visible step, and also the steps before it if there are fewer than usual. Returns `null` while no step
-   * is visible.
+   * Returns the visible step, and also the steps that can precede it if they are fewer than usual. Returns `null` while
+   * no step is visible.
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,

@@ -1,18 +1,21 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
 /**
- * The maximum time for which a response is served without a request to Next, in milliseconds. It is short, since Next
- * is nearby and knows immediately what was published.
+ * The maximum time in milliseconds for which a response is served without a request to Next.js. The time is short,
+ * since such a request is fast and Next.js knows immediately if something has been published.
  */
 const MAX_FRESH_MS = 5000
 
-/** The minimum lifetime of an immutable file, whose address changes with its content. */
+/**
+ * The minimum lifetime in seconds of a file that is treated as immutable. The URL of such a file changes with its
+ * content.
+ */
 const IMMUTABLE_SECONDS = 24 * 60 * 60
 
-/** Matches the names in the `Vary` header of Next's pages that do not affect a document request. */
+/** Matches the names in the `Vary` header of Next.js pages that make no difference to requests for documents. */
 const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 
-/** Returns whether a response may be stored in a shared cache (RFC 9111 §3). */
+/** Returns true if a response may be stored in a shared cache (RFC 9111 §3). */
 export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" | "headers">): boolean {
   if (status !== 200 || headers["set-cookie"] !== undefined) return false
   const vary = toText(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)
@@ -30,7 +33,7 @@ export function isImmutable(headers: UpstreamResponse["headers"]): boolean {
   return getSeconds(readDirectives(headers)) >= IMMUTABLE_SECONDS
 }
 
-/** Returns whether a response may be compressed (RFC 9110 §7.7). */
+/** Returns true if a response may be compressed (RFC 9110 §7.7). */
 export function isTransformable(headers: UpstreamResponse["headers"]): boolean {
   return !readDirectives(headers).has("no-transform")
 }
@@ -38,15 +41,18 @@ export function isTransformable(headers: UpstreamResponse["headers"]): boolean {
 const DIRECTIVE = /([^\s,="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,"]*)))?/g
 
 /**
- * Parses the `Cache-Control` header. The names of the directives are in lower case, and the values have no quotes (RFC
- * 9111 §5.2).
+ * Parses the `Cache-Control` header (RFC 9111 §5.2). In the result, the names of directives are in lower case and
+ * values have no quotes.
  */
 function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<string, string> {
   const directives = toText(headers["cache-control"]).matchAll(DIRECTIVE)
   return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
-/** Returns the lifetime of a response in seconds. A shared cache prefers `s-maxage` (RFC 9111 §5.2.2.10). */
+/**
+ * Returns the lifetime of a response in seconds. In a shared cache, `s-maxage` takes precedence over `max-age` (RFC
+ * 9111 §5.2.2.10).
+ */
 function getSeconds(directives: ReadonlyMap<string, string>): number {
   const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""
   return /^\d+$/.test(seconds) ? Number(seconds) : 0
@@ -56,7 +62,9 @@ export function toText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(", ") : (header ?? "")
 }
 
-/** Returns whether `If-None-Match` contains this version (weak comparison, RFC 9110 §8.8.3.2). */
+/**
+ * Returns true if the `If-None-Match` header contains the ETag of this version (weak comparison, RFC 9110 §8.8.3.2).
+ */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const removeWeakMark = (tag: string) => tag.trim().replace(/^W\//, "")
@@ -65,7 +73,10 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   )
 }
 
-/** Returns whether `If-Match` excludes this version (strong comparison, RFC 9110 §13.1.1): a weak tag never matches. */
+/**
+ * Returns true if the `If-Match` header does not match the ETag of this version. The comparison is strong (RFC 9110
+ * §13.1.1), so a weak ETag never matches.
+ */
 export function isOther(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === "*") return false
   return etag.startsWith("W/") || !ifMatch.split(",").some((tag) => tag.trim() === etag)

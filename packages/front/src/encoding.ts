@@ -5,21 +5,27 @@ import Negotiator from "negotiator"
 
 export type Encoding = "br" | "gzip" | "identity"
 
-/** The minimum size of a body that is worth compressing. */
+/** The minimum size in bytes of a body that is worth compressing. */
 export const SMALLEST_BYTES = 1024
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The compression levels: high for a cached body, and low for a body that a visitor is waiting for. */
+/**
+ * The compression levels. They are high for a body that is cached, and low for a body that is compressed while a
+ * visitor waits.
+ */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** The parsed `Accept-Encoding` values, which are cached since browsers send only a few different values. */
+/**
+ * The preferred encoding for each `Accept-Encoding` header. The encodings are cached, since browsers send only a few
+ * different headers.
+ */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
 /**
- * Returns the preferred encoding for an `Accept-Encoding` header, or `null` when the header excludes all encodings,
+ * Returns the preferred encoding for an `Accept-Encoding` header. Returns `null` if the header excludes all encodings,
  * including `identity`.
  */
 export function selectEncoding(accepted: string | undefined): Encoding | null {
@@ -50,10 +56,10 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
-/** The compressed forms of cached bodies, which are garbage-collected together with the body. */
+/** The compressed forms of response bodies. They are garbage-collected together with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses a body once and keeps the result as long as the body exists. Short bodies are not compressed. */
+/** Compresses a body once and keeps the result as long as the body exists. A short body is returned uncompressed. */
 export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
   const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()

@@ -1,7 +1,10 @@
-/** The maximum number of cached variants of one page. */
+/** The maximum number of cached variants of one page, such as a car list with different filters. */
 export const MAX_FORMS = 100
 
-/** Limits the number of variants of a page by evicting the least recently used variant. */
+/**
+ * Creates a limit for the number of cached variants of a page. If a page has more variants, the least recently used one
+ * must be evicted.
+ */
 export function createFormLimit(max: number) {
   const forms = new Map<string, Set<string>>()
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http"
 import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
- * Returns the value that the outermost trusted server appended to a forwarded header, or `null` when there is no such
- * server or header. Earlier values are unverified claims by the visitor.
+ * Returns the value that the outermost trusted server has appended to an `X-Forwarded-…` header, or `null` if there is
+ * no trusted server or no header. Earlier values in the header are not reliable, since the visitor may have sent them.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -11,7 +11,7 @@ export function getForwardedValue(header: string | null | undefined, servers: nu
   return (values.at(-servers) ?? values[0]) || null
 }
 
-/** Appends the client's address to the header, as every proxy does. */
+/** Appends the client's IP address to the `X-Forwarded-For` header, as every proxy does. */
 export function addAddress(forwarded: string | undefined, address: string | undefined): string {
   return [forwarded ?? [], address ?? []].flat().join(", ")
 }
@@ -19,13 +19,13 @@ export function addAddress(forwarded: string | undefined, address: string | unde
 export interface TrustedHeaders {
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
-  /** True when the request claims to be forwarded although no proxy is configured. */
+  /** True if the request claims to have been forwarded, although no proxy is configured. */
   readonly isForwarded: boolean
 }
 
 /**
- * Matches the headers in which proxies describe a request. All of them are removed, and only the headers below are set
- * again.
+ * Matches the headers in which proxies describe a request. All of them are removed from a request, and only the headers
+ * in `SAID` are set again.
  */
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]

@@ -25,8 +25,8 @@ import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
- * The reason why a page is replaced. With `gone`, Next is unavailable, so that no other page can be rendered either.
- * With `limited`, the visitor exceeds the rate limit.
+ * The reason why an error page is shown instead of a page. With `gone`, Next.js is unavailable and cannot render other
+ * pages either; with `limited`, the visitor has exceeded the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
@@ -39,9 +39,9 @@ export type FrontReport = {
 
 export interface FrontOptions {
   readonly upstream: Upstream
-  /** The secret that the front proxy and Next share. See `readSecret`. */
+  /** The secret that is shared by the front proxy and Next.js. See `readSecret`. */
   readonly secret: string
-  /** The number of trusted servers between visitors and the front proxy. */
+  /** The number of trusted proxies between visitors and the front proxy. */
   readonly proxies: number
   readonly policy: Policy
   readonly report: (report: FrontReport) => void
@@ -51,11 +51,11 @@ export interface FrontOptions {
    */
   readonly route?: (visit: Visit) => Route | Promise<Route>
   readonly headers?: (visit: Visit) => StandingHeaders
-  /** Returns the path under which a failed page is rendered once more. */
+  /** Returns the path under which a failed page is rendered a second time. */
   readonly retryPath?: (path: string) => string
   /**
-   * Returns the page to which a variant's path belongs, or `null` for other paths. A page can have any number of
-   * variants, so only some of them are cached.
+   * Returns the page to which the path of a variant belongs, or `null` for any other path. Only some variants of a page
+   * are cached, since their number is unlimited.
    */
   readonly pageOf?: (path: string) => string | null
   /**
@@ -64,29 +64,32 @@ export interface FrontOptions {
    * @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number
-  /** Renders the page that replaces a missing, broken or rate-limited page. */
+  /** Renders the page that is shown instead of a page that is missing, has failed or is rate-limited. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/** A cacheable response, `gone` when Next is unavailable, or `null` for a private response. */
+/**
+ * The result of loading a page: a cacheable response, `gone` if Next.js is unavailable, or `null` if the response is
+ * private.
+ */
 type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
   readonly key: string
   readonly route: Route
-  /** Called as soon as the response is known to be private. */
+  /** Called as soon as it is known that the response is private and cannot be shared. */
   readonly onUnshared: () => void
 }
 
 const MAX_MISSING = 5000
-/** The time for which a missing page is cached, in milliseconds. */
+/** The time in milliseconds for which the proxy remembers that a page is missing. */
 const MISSING_MS = 5000
 
 const PASS: Route = { kind: "pass" }
 
 /**
- * Creates a reverse proxy for an unmodified Next server, with a security policy, cached pages, compression and error
- * pages.
+ * Creates a reverse proxy for an unmodified Next.js server. The proxy adds a Content-Security-Policy, a page cache,
+ * compression and error pages.
  */
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
@@ -123,7 +126,9 @@ export function createFront(options: FrontOptions) {
     return sendCached(exchange, key, entry, cache)
   }
 
-  /** Loads a page that is not cached. All visitors who wait for the page share one request to Next. */
+  /**
+   * Loads a page that is not in the cache. All visitors who are waiting for this page share one request to Next.js.
+   */
   async function loadFirst(exchange: Exchange, key: string, route: Route): Promise<void> {
     const running = loading.get(key)
     if (running !== undefined) {
@@ -150,7 +155,7 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** Loads a page. Returns a cacheable response, and sends any other response directly. */
+  /** Loads a page and returns the response if it can be cached. Any other response is sent to the visitor directly. */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
@@ -188,8 +193,8 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the methods that a path supports when Next rejects a method without an `Allow` header (RFC 9110 §15.5.6).
-   * Next responds with 400 to an unknown method.
+   * Returns the HTTP methods that a path supports if Next.js has rejected a request but sent no `Allow` header (RFC
+   * 9110 §15.5.6). Next.js responds to an unknown method with 400.
    */
   async function findMethods(
     visit: Visit,
@@ -204,7 +209,7 @@ export function createFront(options: FrontOptions) {
     return toText(reply?.headers.allow) || null
   }
 
-  /** Returns Next's response. If there is none, sends an error page and returns `null`. */
+  /** Returns the response from Next.js. If there is none, sends an error page to the visitor and returns `null`. */
   async function fetchUpstream(exchange: Exchange, upstreamRequest: UpstreamRequest): Promise<UpstreamResponse | null> {
     try {
       return await upstream.send(upstreamRequest)
@@ -300,14 +305,16 @@ export function createFront(options: FrontOptions) {
   return {
     listener,
 
-    /** Returns the page that Next renders under a path, or `null` when the page cannot be shown. */
+    /** Returns the page that Next.js renders under a path, or `null` if its status is not 200. */
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
       const reply = await upstream.send(createSharedRequest(visit, path, requesting))
       const rendered = await readStream(reply.body)
       return reply.status === 200 ? publisher.createWholePage(rendered, reply) : null
     },
 
-    /** Renders a page into the cache before the first request. Returns false when Next fails. */
+    /**
+     * Renders a page into the cache before the first visitor requests it. Returns false if Next.js cannot render it.
+     */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = createSharedRequest(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
@@ -317,7 +324,7 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Requests all cached pages again after publishing, starting with the most recently used page. */
+    /** Requests all cached pages again after content has been published, starting with the most recently used page. */
     refreshAll: refresher.refreshAll,
 
     hasPages: cache.hasPages,

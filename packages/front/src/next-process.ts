@@ -22,17 +22,21 @@ export interface NextServer {
   readonly stop: () => Promise<void>
 }
 
-/** The host on which Next listens, so that only the front proxy on this machine can connect to it. */
+/**
+ * The host name on which Next.js listens. With `localhost`, only the front proxy on the same machine can connect to
+ * Next.js.
+ */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
 /**
- * A script that ends Next when its IPC channel to the front proxy closes, which also happens when the proxy is killed.
+ * A script that ends the Next.js process when its IPC channel to the front proxy closes. The channel also closes if the
+ * proxy is killed.
  */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
-/** Runs an unmodified `next start`, and restarts it whenever it exits. */
+/** Runs an unmodified `next start` in a separate process, and restarts it whenever it exits. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
   const chosen = port ?? (await findFreePort())
@@ -73,7 +77,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
   return { origin: `http://${HOST}:${chosen}`, stop }
 }
 
-/** Returns the script of an app's `next` command, as named in Next's own manifest. */
+/** Returns the path of the script that an app's `next` command runs, as listed in the `package.json` of Next.js. */
 export function resolveNextScript(dir: string): string {
   const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
   const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))

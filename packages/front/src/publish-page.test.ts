@@ -34,7 +34,10 @@ test("a page has the same version regardless of where it was rendered, and a dif
   expect(publishPage(createPage("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
 })
 
-/** The markup that an editor, an address or a service might inject, in forms that have fooled other filters. */
+/**
+ * Examples of markup that an editor, a URL or a service might inject into a page. Similar markup has bypassed other
+ * filters.
+ */
 const INJECTED = [
   "<script>alert(1)</script>",
   '<script nonce="">alert(1)</script>',

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto"
 import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-/** A page in which the placeholder for the nonce has been replaced, so that the page can be sent to every visitor. */
+/** A page in which the placeholder has been replaced by a nonce. The page can be sent to every visitor. */
 export interface PublishedPage {
   readonly html: string
   /**
-   * The nonce of the scripts. It is derived from the text of the page, so that it is the same on every instance and
-   * authors of content cannot predict it.
+   * The nonce of the page's scripts. Since it is derived from the text of the page, it is the same on every instance,
+   * and authors of content cannot predict it.
    */
   readonly nonce: string
-  /** The source `'sha256-…'` of each inline script with the placeholder. */
+  /** The source expression `'sha256-…'` of each inline script whose nonce was the placeholder. */
   readonly hashes: readonly string[]
   readonly version: string
 }
 
 /**
- * Removes the placeholder from a page that Next has rendered. Only the framework's scripts contain the placeholder,
- * since it is secret, so that only these scripts are hashed. The replacement has the same length, since data in the
- * HTML counts characters.
+ * Replaces the placeholder in a page that Next.js has rendered by a nonce of the same length, since data in the HTML
+ * counts characters. The placeholder is secret, so only the framework's scripts contain it, and only these scripts are
+ * hashed.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")
@@ -28,7 +28,7 @@ export function publishPage(rendered: string, placeholder: string): PublishedPag
   return { html, nonce, version, hashes: [...new Set(scripts.map(createHashSource))] }
 }
 
-/** Finds the start and end of inline scripts whose element has the placeholder as its nonce. */
+/** Finds the start and end positions of the inline scripts that have the placeholder as their nonce. */
 function findVouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
   const mark = ` nonce="${placeholder}"`
   const ranges: [number, number][] = []

@@ -9,7 +9,7 @@ import { addVaryEncoding, createHeaders } from "./response-headers.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 
-/** A page that is sent to every visitor unchanged. */
+/** A complete page that is sent unchanged to every visitor. */
 export interface WholePage {
   readonly body: Buffer
   readonly policy: string
@@ -17,10 +17,13 @@ export interface WholePage {
 
 const NONCE_BYTES = 24
 
-/** The replacement of the placeholder in data, where a nonce has no meaning. */
+/** The text that replaces the placeholder in responses that are not pages, where a nonce has no meaning. */
 const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
-/** Creates the functions that convert Next's output to public pages, without the placeholder and with a policy. */
+/**
+ * Creates the functions that convert the output of Next.js to public responses. They replace the placeholder and add a
+ * Content-Security-Policy.
+ */
 export function createPublisher(placeholder: string, policy: Policy) {
   function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
@@ -59,8 +62,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Updates the headers of a cached response with the headers of the 304 response that revalidates it (RFC 9111
-     * §4.3.4).
+     * Updates the headers of a cached response with the headers of a 304 response, by which Next.js confirms that the
+     * cached response is still valid (RFC 9111 §4.3.4).
      */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = createHeaders(response, placeholder)
@@ -69,7 +72,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Publishes a page that is streamed while it renders. Its scripts are allowed by a nonce for this response only.
+     * Makes a page public while it is streamed during rendering. Its scripts are allowed by a nonce that is used for
+     * this response only.
      */
     stream(response: UpstreamResponse): { readonly policy: string; readonly change: Transform } {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url")
@@ -80,7 +84,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Publishes text that is not a page. */
+    /** Creates a stream that replaces the placeholder in text that is not a page. */
     data: (): Transform => createReplacingStream(placeholder, NO_NONCE),
   }
 }
@@ -97,7 +101,10 @@ function createPublishedFile(
   return { body, version: createHash("sha256").update(body).digest("base64url") }
 }
 
-/** Returns the policy set by the page's own route or by the server behind Next, without the placeholder. */
+/**
+ * Returns the Content-Security-Policy that the page's own route, or a server behind Next.js, has set. The placeholder
+ * is removed from it.
+ */
 function getPolicy({ headers }: UpstreamResponse, placeholder: string): string | undefined {
   return toText(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
 }

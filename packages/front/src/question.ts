@@ -4,8 +4,8 @@ import type { UpstreamRequest } from "./upstream.ts"
 import { isEventsRequest, type Visit } from "./visit.ts"
 
 /**
- * The headers that apply to one connection (RFC 9110 §7.6.1), and the headers that the front negotiates with Next
- * itself.
+ * The headers that are not forwarded to Next.js: headers that apply to a single connection (RFC 9110 §7.6.1), and
+ * headers that the front proxy sets or negotiates itself.
  */
 const NOT_PASSED_ON = new Set([
   "accept-encoding",
@@ -22,10 +22,13 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
-/** The headers of range requests, which are not forwarded since the front sends its own content as a whole. */
+/**
+ * The headers of range requests. They are not forwarded, since the front proxy always sends pages and files of its site
+ * as a whole.
+ */
 const OF_PARTS = ["range", "if-range"]
 
-/** The headers that may affect a public response, none of which identifies a visitor. */
+/** The request headers that may affect a public response. None of them identifies a visitor. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
@@ -35,7 +38,10 @@ export interface RequestOptions {
   readonly isForeign?: boolean
 }
 
-/** Creates a request for a public response, without personal data. `route` is the path under which Next responds. */
+/**
+ * Creates a request for a public response, without personal data of the visitor. `route` is the path under which
+ * Next.js renders the response.
+ */
 export function createSharedRequest(
   { path, headers: sent }: Pick<Visit, "path" | "headers">,
   route: string | undefined,
@@ -68,8 +74,8 @@ export function createOwnRequest(visit: Visit, route: string | undefined, option
 }
 
 /**
- * Creates the headers that the front proxy adds to a request. Next adds the nonce of this policy to each script element
- * that it writes.
+ * Creates the headers that the front proxy adds to a request. Next.js adds the nonce from this
+ * `Content-Security-Policy` header to every script element that it writes.
  */
 function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {

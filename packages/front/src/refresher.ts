@@ -14,16 +14,19 @@ export interface RefresherOptions {
   readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
-/** The header of Next's ISR cache. `STALE` means that Next is rendering a newer response. */
+/**
+ * The response header with the state of the ISR cache of Next.js. `STALE` means that Next.js is rendering a newer
+ * version of the page.
+ */
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
-/** The pause between a failure and the next request, in milliseconds. */
+/** The pause in milliseconds between a failed request and the next attempt. */
 const FAILED_MS = 5000
 
 /**
- * Creates a refresher that updates cached pages in the background. A cached page is kept until a better response is
- * available.
+ * Creates a refresher that updates cached pages in the background. If Next.js cannot render a page, the cached page is
+ * kept.
  */
 export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
@@ -77,7 +80,10 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
   return {
     refresh,
 
-    /** Requests all pages that publishing may change, one at a time, starting with the most recently used page. */
+    /**
+     * Requests all pages again that publishing may have changed. The requests are made one at a time, starting with the
+     * most recently used page.
+     */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()
       for (const key of keys) {

@@ -1,6 +1,9 @@
 import { Transform } from "node:stream"
 
-/** Creates a stream that replaces a text, even across chunks. Both texts must have the same length. */
+/**
+ * Creates a stream that replaces a text, even if the text is split between two chunks. The text and its replacement
+ * must have the same length.
+ */
 export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)
@@ -21,7 +24,7 @@ export function createReplacingStream(text: string, replacement: string): Transf
   })
 }
 
-/** Returns the number of bytes at the end of a chunk that may be the start of the wanted text. */
+/** Returns the number of bytes at the end of a chunk that may be the start of the text to be replaced. */
 function findBeginningAtEnd(bytes: Buffer, wanted: Buffer): number {
   for (let length = Math.min(wanted.length - 1, bytes.length); length > 0; length -= 1) {
     if (bytes.subarray(bytes.length - length).equals(wanted.subarray(0, length))) return length

@@ -5,7 +5,9 @@ import type { UpstreamRequest } from "./upstream.ts"
 
 export interface CachedResponse {
   readonly status: number
-  /** The headers that do not depend on the encoding. A 304 from Next replaces the headers that it contains. */
+  /**
+   * The headers that are the same for every encoding. A 304 response from Next.js updates the headers that it contains.
+   */
   headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly etag: string
@@ -13,11 +15,11 @@ export interface CachedResponse {
   readonly isPage: boolean
   readonly isTransformable: boolean
   readonly isImmutable: boolean
-  /** The request with which the response is revalidated. */
+  /** The request that is sent to Next.js again to revalidate the response. */
   readonly upstreamRequest: UpstreamRequest
-  /** True when the response replaces a failed page. */
+  /** True if the response is a substitute for a page that has failed. */
   readonly isSubstitute?: boolean
-  /** The time until which the response is fresh, in milliseconds since 1970. */
+  /** The timestamp in milliseconds until which the response is fresh. */
   freshUntil: number
 }
 
@@ -38,11 +40,11 @@ export interface KeepOptions {
 }
 
 const MAX_BYTES = 128 * 1024 * 1024
-/** The assumed size of an entry in bytes, in addition to its bodies. */
+/** The estimated overhead of a cache entry in bytes, excluding its bodies. */
 const ENTRY_BYTES = 4096
 
 /**
- * Creates an in-memory cache of responses and their compressed forms. When the cache is full, the least recently used
+ * Creates an in-memory cache for responses and their compressed bodies. When the cache is full, the least recently used
  * response is evicted.
  */
 export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
@@ -57,7 +59,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
   })
 
-  /** Evicts a variant of a page that has too many variants. */
+  /** Records the use of a variant. If the page then has too many variants, the least recently used one is evicted. */
   function use(key: string): void {
     const page = pageOf(key)
     const outdone = page === null ? null : forms.use(page, key)
@@ -77,7 +79,8 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     delete: (key: string): void => void entries.delete(key),
 
     /**
-     * Returns the body in an encoding. It is compressed only once for all requests. Short bodies are not compressed.
+     * Returns the body in the given encoding. A body is compressed only once for all requests, and short bodies are not
+     * compressed.
      */
     async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
       const isSent = encoding === "identity" || !response.isTransformable || response.body.length < SMALLEST_BYTES
@@ -97,7 +100,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
 
     getEncoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
-    /** Returns the keys of responses that publishing may change, the most recently used first. */
+    /** Returns the keys of the responses that publishing may change, starting with the most recently used response. */
     changeable: (): string[] =>
       [...entries.entries()].flatMap(([key, { response }]) => (response.isImmutable ? [] : [key])),
 

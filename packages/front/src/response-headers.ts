@@ -1,6 +1,9 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
-/** The headers that apply to one connection or one body, and the headers that the front sets itself. */
+/**
+ * The response headers that are not passed on: headers that apply to a single connection or body, and headers that the
+ * front proxy sets itself.
+ */
 const DROPPED = new Set([
   "connection",
   "content-encoding",

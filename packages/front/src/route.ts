@@ -1,22 +1,27 @@
 import { isEventsRequest, isRead, type Visit } from "./visit.ts"
 
-/** A site's decision about a request, made before the request is sent to Next. */
+/** A site's decision on how to handle a request, made before the request is sent to Next.js. */
 export type Route =
-  /** The site responds directly, with a redirect or with one of its files. */
+  /** The site itself responds, with a redirect or with one of its files. */
   | { readonly kind: "response"; readonly response: Response }
-  /** A public page, rendered by Next under this path. A status, such as 404, is set on the response. */
+  /**
+   * Next.js renders a public page under `path`. If `status` is set, for example to 404, the response has this status.
+   */
   | { readonly kind: "page"; readonly path: string; readonly status?: number }
-  /** Next responds, under a different path if `path` is set. */
+  /** Next.js responds. If `path` is set, Next.js uses this path instead of the path that the visitor requested. */
   | { readonly kind: "pass"; readonly path?: string }
-  /** Another server responds through Next, and nothing is changed. */
+  /** Another server responds through Next.js, and its response is passed on unchanged. */
   | { readonly kind: "foreign" }
 
-/** Returns the path under which Next responds, or `undefined` for the visitor's own path. */
+/**
+ * Returns the path under which Next.js renders the response, or `undefined` if it is the path that the visitor
+ * requested.
+ */
 export function getRoutePath(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined
 }
 
-/** Returns the cache key of the response, or `null` when the response must not be cached. */
+/** Returns the cache key for the response to a request, or `null` if the response must not be cached. */
 export function getCacheKey(visit: Visit, route: Route): string | null {
   if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null

@@ -6,8 +6,8 @@ const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
 /**
- * The length of nonces and of the placeholder, which are equal so that a replacement does not change character counts
- * in data.
+ * The length of nonces and of the placeholder. The lengths are equal, so that replacing the placeholder does not change
+ * character counts in data.
  */
 export const NONCE_LENGTH = 32
 
@@ -28,7 +28,10 @@ export function readSecret(file: string, value: string | undefined): string {
   return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
 }
 
-/** Returns the placeholder that Next uses as the nonce of its scripts, which authors of content cannot know. */
+/**
+ * Returns the placeholder that Next.js uses as the nonce of its scripts. The placeholder is derived from the secret, so
+ * that authors of content cannot know it.
+ */
 export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }

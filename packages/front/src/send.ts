@@ -14,7 +14,7 @@ export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
-  /** The status of a rendered page, instead of 200. */
+  /** The status that is sent for a rendered page instead of 200. */
   readonly status?: number
 }
 
@@ -60,7 +60,10 @@ export async function sendWhole(
   response.end(visit.method === "HEAD" ? undefined : encoded)
 }
 
-/** Marks a response as compressed. Its bytes differ, so a strong validator becomes weak. */
+/**
+ * Marks a response as compressed. A strong ETag becomes weak, since the compressed bytes differ from the original
+ * bytes.
+ */
 function markEncoded(sent: SentHeaders, encoding: Encoding): void {
   sent["content-encoding"] = encoding
   const { etag } = sent
@@ -112,7 +115,7 @@ export async function readStream(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns the encoding for a visitor, or `null` when the browser accepts no encoding. */
+/** Returns the encoding for a visitor's response, or `null` if the browser accepts none of the supported encodings. */
 export function findEncoding({ headers }: Visit): Encoding | null {
   return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }

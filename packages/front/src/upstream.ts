@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 import { setTimeout as wait } from "node:timers/promises"
 import { Pool } from "undici"
 
-/** A response from Next. */
+/** A response from the Next.js server. */
 export interface UpstreamResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -19,37 +19,49 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body?: Readable
   readonly signal?: AbortSignal
-  /** True for a response that stays open as long as it is read. */
+  /** True if the response is a stream that stays open as long as it is read. */
   readonly isStream?: boolean
 }
 
-/** The connection to the Next server behind the front. */
+/** The connection from the front proxy to the Next.js server behind it. */
 export interface Upstream {
   readonly send: (upstreamRequest: UpstreamRequest) => Promise<UpstreamResponse>
   readonly close: () => Promise<void>
 }
 
 export interface UpstreamOptions {
-  /** The maximum time to wait for a Next that is starting, in milliseconds. */
+  /** The maximum time in milliseconds to wait for the Next.js server while it is starting. */
   readonly patienceMs?: number
   /**
-   * The maximum number of requests that wait for Next at the same time. Responses that are already being received do
-   * not count.
+   * The maximum number of requests that wait for a response from Next.js at the same time. A request stops counting as
+   * soon as its response starts to arrive.
    */
   readonly connections?: number
 }
 
-/** The default for `patienceMs`. Next restarts in one or two seconds, and a visitor receives a 503 within three. */
+/**
+ * The default for `patienceMs`. Next.js restarts within one or two seconds, and a visitor receives a 503 response after
+ * at most three.
+ */
 const PATIENCE_MS = 2500
 const RETRY_DELAY_MS = 100
-/** The time in milliseconds without data after which a request fails. It is longer than any page or picture takes. */
+/**
+ * The time in milliseconds after which a request fails if no data arrives. It is longer than the response of any page
+ * or image takes.
+ */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
-/** The errors of a connection that failed before the request was sent, so that a retry is safe. */
+/**
+ * The codes of the errors that occur when a connection to Next.js fails before the request is sent. A retry is then
+ * safe.
+ */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
-/** Creates a client that keeps connections to Next open, and waits while Next is starting. */
+/**
+ * Creates a client that keeps connections to the Next.js server open. While the server is starting, `GET` and `HEAD`
+ * requests are retried.
+ */
 export function createUpstream(
   origin: string,
   { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
@@ -94,7 +106,7 @@ export function createUpstream(
   return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
-/** Creates a queue that runs at most `most` tasks at the same time, in order of arrival. */
+/** Creates a queue that runs at most `most` tasks at the same time. Other tasks wait and start in order of arrival. */
 function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0

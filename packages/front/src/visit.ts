@@ -1,18 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { createTrustedHeaders } from "./forwarded.ts"
 
-/** A request with its trusted properties. */
+/**
+ * A request without the headers that only trusted servers may set, such as an `X-Forwarded-Host` header sent by the
+ * visitor.
+ */
 export interface Visit {
   readonly method: string
   readonly path: string
-  /** The visitor's headers, and the headers that trusted servers have added about the visitor. */
+  /** The headers sent by the visitor, and the headers about the visitor that were added by trusted servers. */
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
   readonly isForwarded: boolean
   readonly body: IncomingMessage
 }
 
-/** Reads a request that passed through `proxies` trusted servers. */
+/** Reads a request that passed through the given number of trusted proxies. */
 export function readVisit(request: IncomingMessage, proxies: number): Visit {
   const { method = "GET", headers: sent, url = "/" } = request
   const { path, ...target } = readTarget(url)
@@ -23,14 +26,17 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
-/** Returns whether a request contains a single, valid host (RFC 9112 §3.2). */
+/** Returns true if a request has at most one Host header and its host is empty or valid (RFC 9112 §3.2). */
 export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
   const { host = headers.host ?? "" } = readTarget(url)
   return names.length <= 1 && (host === "" || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)))
 }
 
-/** Parses a request target. An absolute URL overrides the Host header (RFC 9112 §3.2.2). */
+/**
+ * Splits a request target into its host and path. If the target is an absolute URL, its host overrides the Host header
+ * (RFC 9112 §3.2.2).
+ */
 function readTarget(target: string): { readonly path: string; readonly host?: string } {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []
   if (host === undefined) return { path: target }
@@ -51,7 +57,10 @@ export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
 
-/** Returns true if a page is requested. Files do not count unless a browser navigates to them. */
+/**
+ * Returns true if a request is for a page. If the path ends with a file extension, the request counts only if it
+ * accepts HTML.
+ */
 export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
   const pathname = getPathname(visit)
   if (!isRead(visit) || visit.headers.rsc !== undefined) return false
@@ -59,7 +68,10 @@ export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">)
   return !/\.\w+$/.test(pathname) || (visit.headers.accept ?? "").includes("text/html")
 }
 
-/** Encodes a stray percent sign, so that the address leads to an unknown page instead of a server error. */
+/**
+ * Encodes the percent signs in a path that cannot be decoded, such as `/50%`. The visitor then sees a “not found” page
+ * instead of a server error.
+ */
 function toReadablePath(path: string): string {
   try {
     decodeURIComponent(path.replace(/[?#].*$/, ""))

@@ -1,4 +1,7 @@
-/** Scripts that an attacker might inject into a page. Each script that runs sets `window.injected` to its number. */
+/**
+ * Scripts that an attacker might try to inject into a page. If a script runs, it sets `window.injected` to its number
+ * in this list.
+ */
 export const INJECTED_SCRIPTS = [
   "<script>window.injected=1</script>",
   '<script nonce="">window.injected=2</script>',

@@ -7,19 +7,26 @@ import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 
 export interface PlatformConfig extends ContentConfig {
   readonly port: number
-  /** The settings of each service, or `null` for a service that is not configured and responds 503. */
+  /**
+   * The settings of each service. The value is `null` for a service that is not configured and therefore responds with
+   * status 503.
+   */
   readonly services: Readonly<Record<SiteServiceName, ServiceConfig | null>>
   /**
-   * The time at which the services' clock starts in development, in milliseconds, or `null` to use the machine's time.
+   * The timestamp in milliseconds at which the services' clock starts in development, or `null` to use the machine's
+   * time.
    */
   readonly startsAtMs: number | null
-  /** True when missing search indexes are seeded with the fictional car stock. */
+  /** True when search indexes that do not exist yet are filled with the fictional car stock. */
   readonly seedsSearch: boolean
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Reads the settings from the environment. Throws an error that lists all problems as sentences. */
+/**
+ * Reads the settings from the environment variables. If there are problems, throws one error that describes all of
+ * them.
+ */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")

@@ -35,7 +35,7 @@ export type Platform = RunningService
 
 type Log = (line: string) => void
 
-/** The timeout of a request in milliseconds, which must be long enough for a slow upload. */
+/** The timeout of a request in milliseconds. It must be long enough for slow uploads. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
@@ -146,8 +146,8 @@ function createDrawings() {
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
 /**
- * Opens the services one after the other. The workshop booking service receives the search service, from which it reads
- * opening hours.
+ * Opens the services one after the other. The workshop booking service receives a client for the search service, from
+ * which it reads opening hours.
  */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
@@ -168,7 +168,7 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   return Object.fromEntries(opened) as Services
 }
 
-/** Creates a client for the search service in the same process, which behaves like a client over the network. */
+/** Creates a client for the search service in the same process. It behaves like a client that uses the network. */
 function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",

@@ -2,12 +2,12 @@
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * The condition for a parameter, header or cookie: one value, one of several values, `true` for any value, `false` for
- * no value, or an expression whose named groups can be used in the target.
+ * The condition for a query parameter, header or cookie: one value, one of several values, `true` for any value,
+ * `false` for no value, or an expression whose named groups can be used in the target.
  */
 export type Test = string | readonly string[] | boolean | Expression
 
-/** An expression that the whole value must match or, with `not`, must not match. */
+/** A regular expression that the whole value must match or, if `not` is true, must not match. */
 export interface Expression {
   readonly pattern: string
   readonly not?: boolean
@@ -20,7 +20,10 @@ export interface Conditions {
   readonly cookie?: Readonly<Record<string, Test>>
 }
 
-/** A new name for a parameter, and new names for its values. Values that are not listed are unchanged. */
+/**
+ * The new name of a query parameter, and the new values of its listed values. Values that are not listed remain
+ * unchanged.
+ */
 export interface ValueMap {
   readonly to: string
   readonly values?: Readonly<Record<string, string>>
@@ -32,9 +35,9 @@ export interface QueryPlan {
   readonly preserve?: boolean
   /** True to remove the parameters in the rule's conditions, or a list of parameters to remove. @default true */
   readonly consume?: boolean | readonly string[]
-  /** The parameters that are set in the target, regardless of the query of the request. */
+  /** The query parameters that the rule adds to the target, regardless of the query of the request. */
   readonly set?: Readonly<Record<string, string>>
-  /** The parameters that are renamed, by their original names. */
+  /** The query parameters to rename, by their original names. */
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
@@ -49,11 +52,11 @@ export interface RedirectRule {
   /** The languages of the rule, where `*` means all. @default the language prefix of `source`: `/en/old` */
   readonly locales?: readonly string[]
   readonly match?: Conditions
-  /** A path on this site or a URL on another site. Empty for a 410. */
+  /** A path on this site or a URL on another site. It is an empty string for status 410. */
   readonly target: string
   readonly status: RedirectStatus
   readonly query?: QueryPlan
-  /** True to keep the visitor's language in a target on this site. */
+  /** True to add the visitor's language to a target on this site. */
   readonly keepsLocale?: boolean
   readonly case?: "ignore" | "sensitive"
   readonly slash?: "ignore" | "strict"
@@ -85,7 +88,7 @@ export interface RedirectTable {
   readonly rules: readonly RedirectRule[]
 }
 
-/** A rule that was omitted, with the reason for its omission. */
+/** A rule that was omitted, and the reason. */
 export interface RedirectProblem {
   readonly rule: string
   readonly message: string

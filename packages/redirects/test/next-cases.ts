@@ -7,8 +7,8 @@ export interface Visit {
 }
 
 /**
- * A redirect table, a request, and Next's result: the target, `null` for no redirect, or "throws" for a response with
- * status 500.
+ * A test case: redirect rules, a request, and the result in Next.js. The result is the target, `null` for no redirect,
+ * or "throws" for a response with status 500.
  */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
@@ -46,8 +46,8 @@ const RULES: readonly NextRedirect[] = [
 ]
 
 /**
- * The cases in which this package has the same result as Next. `next-judge.test.ts` checks each of them against a
- * running Next.
+ * The cases in which this package and Next.js have the same result. `next-judge.test.ts` checks each case against a
+ * running Next.js server.
  */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
@@ -103,7 +103,7 @@ export const AS_NEXT: readonly NextCase[] = [
   [[redirect("/a/:x*", "/b?x=:x*")], { path: "/a/1/2" }, "/b?x=1/2"],
 ]
 
-/** The cases in which Next responds 500 and this package does not redirect. */
+/** The cases in which Next.js responds with status 500. This package does not redirect in these cases. */
 export const THROWING: readonly NextCase[] = [
   [RULES, { path: "/bad" }, "throws"],
   [RULES, { path: "/opt" }, "throws"],
@@ -117,8 +117,8 @@ const VALUES: readonly NextRedirect[] = [
 ]
 
 /**
- * The cases in which Next misreads a value as a parameter or decodes an escape twice, each with this package's correct
- * target.
+ * The cases in which Next.js reads a value as a parameter or decodes a percent escape twice. The last value of each
+ * case is the correct target, which this package returns.
  */
 export const MISREAD: readonly (readonly [...NextCase, ours: string])[] = [
   [VALUES, { path: "/q/a&admin=1" }, "/r?x=a&admin=1", "/r?x=a%26admin%3D1"],

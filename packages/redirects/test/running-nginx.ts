@@ -18,7 +18,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>
 }
 
-/** Returns whether nginx is installed on this machine: `apt-get install nginx-light`. */
+/** Returns true if nginx is installed on this machine, for example with `apt-get install nginx-light`. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0
 }

@@ -4,8 +4,8 @@ import type { Fault } from "./site-context.types.ts"
 const GIVEN_UP = new Set<unknown>(["TimeoutError", "AbortError"])
 
 /**
- * Returns whether a service or the block caused an error. An error of a service has `isOutage`, and an error with a
- * cause has the fault of its cause. A timeout counts as the fault of a service, since blocks only wait for services.
+ * Returns `service` if a service caused an error, otherwise `block`. The error's `isOutage` property decides or, if it
+ * is absent, the error's cause; a timeout counts as `service`, since blocks only wait for services.
  */
 export function getFault(error: unknown): Fault {
   if (typeof error !== "object" || error === null) return "block"

@@ -13,8 +13,8 @@ interface ServerComponent {
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Creates an element for the JSX runtime of blocks in server components (the `react-server` condition). Every plain
- * function component is called immediately, inside the error boundary of its block. Client components remain elements.
+ * Creates an element of a block in a server component (the `react-server` condition). A plain function component is
+ * called immediately, inside the error boundary of its block, while a client component remains an element.
  */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   if (typeof type === "string") return reactJsx(type as ElementType, removeUndefined(props), key)
@@ -27,7 +27,7 @@ export function jsxs(type: string | ServerComponent, props: Props, key?: string)
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
-/** Removes attributes that are `undefined`, since React would send them to the browser. */
+/** Removes attributes whose value is `undefined`, since React would send them to the browser. */
 function removeUndefined(props: Props): Props {
   for (const name in props) {
     if (props[name] === undefined) return selectDefined(props)

@@ -4,7 +4,7 @@ import { Fragment as ReactFragment, jsx as reactJsx, jsxs as reactJsxs } from "r
 export type { JSX } from "react/jsx-runtime"
 export const Fragment = ReactFragment
 
-/** A component that can be called inline: it receives props and uses neither hooks nor context. */
+/** A component that can be called directly as a function, since it uses neither hooks nor context. */
 export interface InlineComponent<Props> {
   (props: Props): ReactNode
   readonly inline: true
@@ -36,8 +36,8 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
 }
 
 /**
- * Converts children to static children. A component that is called inline receives its children as a list, for which
- * React would require keys.
+ * Converts several children to static children. Otherwise, a component that is called directly would receive them as a
+ * list, for which React requires keys.
  */
 function toFixedChildren(props: Props): Props {
   const { children } = props

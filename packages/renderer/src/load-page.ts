@@ -18,16 +18,16 @@ export interface LoadPageOptions<Services> {
   /** The time limit for the loader of a block, in milliseconds. @default 3000 */
   readonly deadlineMs?: number
   /**
-   * The signal that is aborted when loading the whole page is cancelled. It also cancels the loaders of blocks whose
-   * own deadline has not passed yet.
+   * The signal that is aborted when the loading of the whole page is cancelled. It also cancels the loaders whose time
+   * limit has not passed yet.
    */
   readonly signal?: AbortSignal
   readonly onListing?: (listing: PageListing) => void
 }
 
 /**
- * Loads the server data of all blocks in parallel, each with its own deadline. Repairs invalid blocks by removing
- * optional parts. A block whose data fails to load is replaced by the error box, and the rest of the page is not
+ * Loads the data of all blocks in parallel, each with a separate time limit, and repairs invalid blocks by removing
+ * optional parts. If a block's data fails to load, the error box replaces the block, and the rest of the page is not
  * affected.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
@@ -38,8 +38,8 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
 }
 
 /**
- * Loads the blocks of placeholders. Blocks that need no loading, which are most blocks, are set immediately. The other
- * blocks are set when they are loaded.
+ * Loads the blocks in placeholders. Most blocks need no loading and are ready immediately; each of the others is
+ * replaced with its loaded version later.
  */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,
@@ -113,8 +113,8 @@ async function loadData<Services>(
 }
 
 /**
- * Waits until a promise settles or the signal is aborted, whichever happens first. A loader that ignores its signal
- * must not delay the page.
+ * Returns the result of a promise, but rejects as soon as the signal is aborted. A loader that ignores its signal must
+ * not delay the page.
  */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-/** The format that a value of a query parameter must have. */
+/** The format of a query parameter's values. */
 export interface ChoiceForm {
-  /** The pattern that the whole value must match. If omitted, any text is valid. */
+  /** The pattern that the whole value must match. If it is omitted, any value is valid. */
   readonly pattern?: RegExp
   /** The maximum number of characters of a value. @default 100 */
   readonly maxLength?: number
@@ -9,11 +9,12 @@ export interface ChoiceForm {
 }
 
 /**
- * The query parameters that blocks read. For each name, the list contains the value format of each block that reads it.
+ * The query parameters that blocks read, by name. For each parameter, the list contains the format that each block
+ * requires.
  */
 export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 
-/** The query parameters of a URL: the values of each name, sorted and without duplicates. */
+/** The values of each query parameter in a URL, by parameter name. The values are sorted and contain no duplicates. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** Converts query parameters to a query string. */

@@ -3,27 +3,27 @@ import type { Choices } from "./page-choices.ts"
 
 /** The data of the page that a block can read. */
 export interface PageItem {
-  /** The identifier of the item of the page. Empty when the platform sends none. */
+  /** The identifier of the page's item on the content platform. It is an empty string when the platform sends none. */
   readonly id: string
   /** The name of the page template on the content platform, for example `StoryPage`. */
   readonly template: string
-  /** The title of the page: its navigation title, or otherwise its name. */
+  /** The navigation title of the page or, if there is none, its name. */
   readonly name: string
   /**
-   * The fields that only the page's template has, by their names in the schema. Read them with {@link
+   * The fields that only this page template has, by their names in the schema. Read them with {@link
    * getTemplateFields}.
    */
   readonly fields: Readonly<Record<string, unknown>>
   /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
   /**
-   * The entity of the page, for pages that show an item of a collection with a shared layout. `null` when the item does
-   * not exist.
+   * The entity that the page shows, for example a car, if the pages of a collection share one layout. It is `null` when
+   * the entity does not exist.
    */
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection whose items each have their own page, for example a car. */
+/** An item of a collection in which each item has a separate page, for example a car. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string
@@ -34,7 +34,7 @@ export interface PageEntity {
 /** A page without data, for stories and previews of single blocks. */
 export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
 
-/** Returns the fields of the page when it has the given template. Returns `null` otherwise. */
+/** Returns the fields of the page's template if the page has the given template, otherwise `null`. */
 export function getTemplateFields<Name extends keyof PageTemplates>(
   page: Pick<PageItem, "template" | "fields">,
   template: Name,

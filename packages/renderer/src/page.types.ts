@@ -22,7 +22,7 @@ export interface ReadyBlock extends BlockBase {
   readonly fields: object
   readonly data?: unknown
   /**
-   * The parts, such as `<iframe>`, that are removed from the block's formatted texts and therefore not shown to
+   * The HTML parts, such as `<iframe>`, that were removed from the block's formatted texts and are not shown to
    * visitors. They are listed for the editor.
    */
   readonly dropped?: readonly string[]
@@ -32,7 +32,7 @@ export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never, never>
-  /** The fields that the platform sent, by their names in the schema. */
+  /** The fields as the platform sent them, by their names in the schema. */
   readonly fields: object
   readonly issues: readonly Issue[]
 }
@@ -41,7 +41,7 @@ export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** A shared header or footer. It is not itself a block; only the contents of its placeholder are rendered. */
+/** A shared header or footer. It is not rendered as a block; only the blocks in its placeholder are rendered. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

@@ -1,3 +1,3 @@
-/** The functions that generated readers use. */
+/** The functions that the generated field readers use. */
 export * from "./read/read-kinds.ts"
 export * from "./read/read-source.ts"

@@ -2,9 +2,9 @@ import type { RegistryEntry } from "./block.types.ts"
 import type { Issue } from "./read/wire.types.ts"
 
 /**
- * Removes the invalid parts of a block's fields that its schema does not require: an optional field, a list entry, or
- * the entries beyond the limit of a list. Valid parts are kept, even if they have an issue that is reported to the
- * editor. Returns the parsed fields, or `null` when a required part is invalid.
+ * Removes invalid parts that a block's schema does not require: optional fields, list entries, and entries beyond the
+ * limit of a list. Returns the parsed fields, or `null` if a required part is invalid; valid parts are kept even if
+ * they have an issue.
  */
 export function repairFields(fields: object, issues: readonly Issue[], entry: RegistryEntry): object | null {
   const repaired = structuredClone(fields) as Record<string, unknown>
@@ -28,8 +28,8 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
 }
 
 /**
- * Removes the invalid entries of a list, all at once so that their indexes remain valid. If no particular entry is
- * invalid, the whole field is removed.
+ * Removes all invalid entries of a list in one step, so that their indexes remain valid. If the issue does not concern
+ * a single entry, the whole field is removed.
  */
 function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]

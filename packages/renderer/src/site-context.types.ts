@@ -12,7 +12,7 @@ interface About {
   readonly message: string
 }
 
-/** A block that was not rendered exactly as the platform sent it. */
+/** The report about a block that was not rendered exactly as the platform sent it. */
 export interface BlockReport extends About {
   readonly kind:
     | "unknown-block"
@@ -24,7 +24,7 @@ export interface BlockReport extends About {
   readonly cause?: unknown
 }
 
-/** A block whose server data failed to load. */
+/** The report about a block whose server data failed to load. */
 export interface FailedLoad extends About {
   readonly kind: "failed-load"
   readonly cause: unknown
@@ -32,13 +32,12 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The cause of a failure. A `service` (a service that does not respond, times out, is overloaded or is broken) may
- * recover within a minute, so a page rendered without its data should not be cached. A `block` fails in the same way
- * every time.
+ * The cause of a failure. A `service` that does not respond, times out, is overloaded or is broken may recover within a
+ * minute, so a page without its data should not be cached; a `block` fails in the same way every time.
  */
 export type Fault = "service" | "block"
 
-/** The data that any block may need, including the site, language, texts and mode. */
+/** The data about the site and the page that any block may need, such as the language, the texts and the mode. */
 export interface SiteContext {
   /** The name of the site, for example `se-automotive`. */
   readonly name: string
@@ -58,11 +57,11 @@ export interface SiteContext {
   readonly floatingNavigation: boolean
   /** The services that browsers can call via the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]
-  /** The values of a form that the visitor submitted without JavaScript and that were rejected, by field name. */
+  /** The values of a form that was submitted without JavaScript and rejected, by field name. */
   readonly draft?: Readonly<Record<string, string>>
   /**
-   * Returns a text from the dictionary in the language of the page. `{name}` in the text is replaced by the value of
-   * `name` in `values`.
+   * Returns a text from the dictionary in the language of the page. A placeholder such as `{name}` is replaced by
+   * `values.name`.
    */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Returns the URL of an image at a width in pixels. Returns `null` when the image's host does not resize images. */

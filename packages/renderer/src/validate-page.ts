@@ -14,7 +14,10 @@ const PARTIAL_DESIGN = "PartialDesignDynamicPlaceholder"
 const HIDDEN = "Hidden Rendering"
 const NO_PLACEHOLDERS: Placeholders = Object.freeze({})
 
-/** Finds each block in the registry and runs its generated parser, synchronously and in a single pass over the page. */
+/**
+ * Validates the blocks of a page synchronously and in a single pass. Each block is found in the registry, and its
+ * generated parser is run.
+ */
 export function validatePage(layout: Layout, registry: Registry, site: SiteContext): Page {
   return {
     layout,
@@ -79,8 +82,8 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 }
 
 /**
- * Parses fields. In editing mode, empty fields are included, so that editors can fill them in inline, and the parts
- * that are removed from formatted texts are collected.
+ * Parses the fields of a block. In editing mode, empty fields are kept so that editors can fill them in inline, and the
+ * parts that are removed from formatted texts are collected.
  */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
@@ -106,8 +109,8 @@ function getVersion({ params }: Rendering): number {
 }
 
 /**
- * Returns the version whose field names the content uses. Content without a version belongs to version 1, unless more
- * of its names belong to the latest version. In that case its author has omitted the version.
+ * Returns the schema version in which the content was written. Content without a version number counts as version 1,
+ * unless more of its field names belong to the latest version, in which case the author has omitted the number.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
@@ -126,8 +129,8 @@ function readCurrentFields(
 }
 
 /**
- * Reads content of an earlier version and migrates it. Returns `null` when the content is not of an earlier version, or
- * when the migration fails.
+ * Reads content of an earlier schema version and migrates it to the latest version. Returns `null` if the content
+ * already has the latest version, or if the migration fails.
  */
 function findUpcast(
   rendering: Rendering,

@@ -6,28 +6,34 @@ export type Level = "patch" | "minor" | "major"
 export interface Change {
   /** The name of the rule, for example `bound-tightened`. */
   readonly rule: string
-  /** The JSON pointer into the new schema or, for a removed part, into the old schema. */
+  /** The JSON pointer to the changed part in the new schema or, if the part was removed, in the old schema. */
   readonly pointer: string
   readonly level: Level
-  /** True when old documents can still be read despite this change. */
+  /** True when documents that match the old schema can still be read despite this change. */
   readonly backward: boolean
-  /** True when programs that only know the old schema can read new documents. */
+  /** True when programs that only know the old schema can read documents that match the new schema. */
   readonly forward: boolean
   readonly message: string
 }
 
 /** The classification of a schema change. */
 export interface Classification {
-  /** The smallest correct version bump. */
+  /** The smallest version bump that covers all changes. */
   readonly level: Level
-  /** True if every previously valid document is proven to be still valid; `false` if not, or if that is uncertain. */
+  /**
+   * True if it is proven that every previously valid document is still valid. False if this is not the case or is
+   * uncertain.
+   */
   readonly backward: boolean
-  /** True if every document valid now is proven to have been valid before; `false` if not, or if that is uncertain. */
+  /**
+   * True if it is proven that every document that is valid now was also valid before. False if this is not the case or
+   * is uncertain.
+   */
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * Documents that explain a `false` result: `refusedNow` is valid only in the old schema, and `refusedBefore` is valid
-   * only in the new schema.
+   * Example documents that show why `backward` or `forward` is false. `refusedNow` is valid only in the old schema, and
+   * `refusedBefore` is valid only in the new schema.
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
 }
@@ -38,7 +44,8 @@ export interface ClassifyOptions {
   /** The schemas that a `$ref` in the old schema may refer to, by path, if they differ from `schemas`. */
   readonly oldSchemas?: Readonly<Record<string, JsonObject>>
   /**
-   * Determines whether `format` is validated. In the standard it is only an annotation, while our validators check it.
+   * Determines whether `format` is validated (`assertion`) or not (`annotation`). In the JSON Schema standard it is
+   * only an annotation, but our validators check it.
    */
   readonly formats?: "annotation" | "assertion"
   /** True to also list the changes in the schemas of `schemas`. @default true */

@@ -7,8 +7,9 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Classifies a schema change: whether old documents match the new schema, whether new documents match the old schema,
- * the changes by rule and place, and the smallest version bump. Accepts any JSON Schema, not only our dialect.
+ * Classifies a schema change. The result states whether old documents match the new schema and new documents match the
+ * old one, and contains the changes and the smallest correct version bump; any JSON Schema is accepted, not only our
+ * dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,
@@ -30,8 +31,8 @@ export function classifyChange(
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
 /**
- * Finds incompatibilities that no listed change explains. Each becomes a separate entry, so that the version bump is
- * never too small.
+ * Finds incompatibilities that none of the listed changes explains. Each of them becomes an additional change, so that
+ * the version bump is never too small.
  */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []

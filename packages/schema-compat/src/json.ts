@@ -32,7 +32,7 @@ export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
-/** Returns whether two values are equal as defined in JSON Schema: by value, regardless of the order of keys. */
+/** Returns true if two values are equal as defined in JSON Schema, which ignores the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))
@@ -41,7 +41,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** Adds steps to a JSON pointer, and escapes them. */
+/** Adds steps to a JSON pointer. Special characters in the steps are escaped. */
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns whether the outer schema accepts every document that the inner schema accepts. `true` means that this is
- * proven; `false` may also mean that it could not be decided.
+ * Returns true if it is proven that the outer schema accepts every document that the inner schema accepts. A result of
+ * `false` may also mean that this could not be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)
@@ -24,7 +24,7 @@ export function findCounterexample(inner: Schema, outer: Schema, options: JudgeO
   return findInside(createComparison(inner, outer, options))
 }
 
-/** Returns whether a schema accepts a document. Returns `undefined` when that cannot be decided. */
+/** Returns true if a schema accepts a document, false if it rejects it, or `undefined` if this cannot be decided. */
 export function isAccepted(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
   const comparison = createComparison(schema, schema, options)
   return comparison.accepts(comparison.new.root, document)

@@ -31,7 +31,10 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
   return positions
 }
 
-/** Finds the keys that occur more than once in an object of a JSON text. A parser would keep only the last one. */
+/**
+ * Returns the pointers of the keys that occur more than once in the same object of a JSON text. A parser would keep
+ * only the last value of such a key.
+ */
 export function findRepeatedKeys(text: string): string[] {
   const pointers = new Set<string>()
   const repeated = new Set<string>()

@@ -89,14 +89,14 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
 })
 
 /**
- * The maximum number of objects, lists and plain values in a random schema. Far fewer are enough for keywords to
- * interact, and comparing a larger schema takes seconds.
+ * The maximum number of objects, lists and plain values in a random schema. Keywords interact in far smaller schemas,
+ * and comparing a larger one takes seconds.
  */
 const MAX_PARTS = 100
 
 /**
- * Generates any JSON Schema that is small enough to be compared quickly. It uses few names and small numbers, so that
- * its keywords interact.
+ * Generates random JSON Schemas that are small enough to be compared quickly. They use few names and small numbers, so
+ * that their keywords interact.
  */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
   .filter((inner) => listParts(inner) <= MAX_PARTS)

@@ -22,7 +22,8 @@ const SYNONYMS = [
 ]
 const REQUESTS = readSampled(10_000)
 /**
- * The number of requests after each change. It is small because the reference implementation takes most of the time.
+ * The number of search requests after each change. It is small because the reference implementation that checks the
+ * results is slow.
  */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)

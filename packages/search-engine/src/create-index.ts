@@ -14,7 +14,7 @@ export interface IndexOptions {
    * @default "en"
    */
   readonly language?: Language
-  /** The groups of words that count as synonyms of one another. */
+  /** The groups of synonyms. The words within a group are synonyms of one another. */
   readonly synonyms?: readonly (readonly string[])[]
   /** Returns documents by their keys, in the same order. @default the index itself stores the documents */
   readonly read?: (keys: readonly string[]) => readonly object[]
@@ -22,16 +22,16 @@ export interface IndexOptions {
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes since the last rebuild, which are not yet part of the base. */
+  /** The number of changes since the last rebuild, which are not yet included in the base. */
   readonly delta: number
   readonly rebuilds: number
   /** The approximate size of the index in bytes, excluding the documents. */
   readonly bytes: number
 }
 
-/** An index of documents that can be searched by facets, ranges, words and fields. */
+/** A search index of documents. They can be searched by facets, ranges, words and field values. */
 export interface SearchIndex {
-  /** Searches the documents. Throws a `SearchError` for a request that the schema does not allow. */
+  /** Searches the documents. Throws a `SearchError` if the schema does not allow the request. */
   readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
   /** Adds documents, replacing those with the same keys. */
   readonly upsert: (documents: readonly object[]) => void
@@ -48,8 +48,8 @@ export interface SearchIndex {
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
 /**
- * The number of changes since the last rebuild that triggers the next rebuild: a share of the number of documents,
- * limited to between `least` and `most`.
+ * The number of changes that triggers a rebuild, as a share of the number of documents. It is at least `least` and at
+ * most `most`.
  */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
@@ -68,13 +68,10 @@ export function createIndex(
   }
   let state = runAtOnce(buildState(documents))
   let rebuilds = 0
-  /** The changes made during a rebuild, which are then applied to the new columns. */
+  /** The changes made while a rebuild is running, to be applied to its result. `null` if no rebuild is running. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /**
-   * The replacements that have not been completed yet. When a later replacement completes, the earlier replacements are
-   * settled too.
-   */
+  /** The pending calls of `replace`. When the latest replacement completes, all of them are resolved. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

@@ -7,7 +7,8 @@ export function runAtOnce<Result>(work: Generator<void, Result>): Result {
 }
 
 /**
- * Runs work in slices of a few milliseconds, between which other code runs. Returns a function that stops the work.
+ * Runs a generator in slices of a few milliseconds, so that other code can run in between. Returns a function that
+ * stops the generator.
  */
 export function runInSlices<Result>(
   work: Generator<void, Result>,

@@ -7,9 +7,9 @@ import type { Document, Schema } from "./oracle/schema.ts"
 import { sortDocuments } from "./oracle/sort.ts"
 
 /**
- * Returns the expected response to a request for documents with distinct keys. Engines are compared with this function,
- * so it is intentionally slow and simple, and checks one document at a time. For an invalid request, throws an error
- * with the `code` `BadRequest` or `FieldUnknown`.
+ * Returns the expected response to a request, for comparison with the response of an engine. The documents must have
+ * distinct keys. It is deliberately simple and slow, and throws an error with the `code` `BadRequest` or `FieldUnknown`
+ * for an invalid request.
  */
 export function searchByHand(
   schema: object,

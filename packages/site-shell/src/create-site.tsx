@@ -53,7 +53,7 @@ interface LayoutProps extends RouteParams {
   readonly className?: string
 }
 
-/** A view of pages: the exports of a route's `layout.tsx` and `page.tsx`. */
+/** The components of a route that renders pages, to be exported from its `layout.tsx` and `page.tsx`. */
 export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
@@ -67,42 +67,52 @@ export interface EditorOfPage {
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
-  /** True when the page is rendered from the last response, because the content platform does not respond. */
+  /** True if the page is rendered from an earlier response, because the content platform does not respond. */
   readonly isStale: boolean
 }
 
-/** Creates the handler of an editor's calls: `createEditApi` of `@forecourt/editor/server`. */
+/**
+ * The type of `createEditApi` in `@forecourt/editor/server`, which creates the request handler for the site's own
+ * editor.
+ */
 export type MakeEditApi = (options: {
   readonly store: EditStore
   readonly schemaRevision: string
 }) => (request: Request) => Promise<Response>
 
-/** The exports that the files in a site's `app/` re-export. */
+/** The parts of a site, for re-export from the files in its `app/` folder. */
 export interface Site {
   readonly config: SiteConfig
-  /** The pages for visitors, which are cached and rendered again in the background. */
+  /** The view for visitors. Its pages are cached, and rendered again in the background. */
   readonly live: PageView
-  /** The same pages, rendered for each request; see `./fresh-view`. */
+  /** The view for visitors whose pages are rendered for each request. See `./fresh-view`. */
   readonly fresh: PageView
-  /** The pages for an editor with a session, which are never cached. */
+  /** The view for editors with a session. Its pages are never cached. */
   readonly edit: PageView & {
-    /** Returns the page data for the site's own editor. Returns `null` in the editor of the platform. */
+    /**
+     * Returns the data that the site's own editor needs for a page. Returns `null` if the page is opened in the
+     * platform's editor.
+     */
     readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
   }
-  /** The routes that are not pages: files such as `/robots.txt`, and the calls below `/api/`. */
+  /** The handlers for requests other than pages: files such as `/robots.txt`, and calls below `/api/`. */
   readonly routes: EveryMethod
-  /** The routes of the site's own editor, for visitors who have logged in to it. */
+  /** The handlers for calls of the site's own editor. They accept only requests from logged-in editors. */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 
-/** The blocks of a site: their registry, their style sheets, and the choices that they read from URLs. */
+/**
+ * The blocks of a site: their registry, their style sheets, and the choices (such as filters) that they read from URLs.
+ */
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
   readonly choices: ChoiceForms
 }
 
-/** Creates a site from its configuration, its blocks and the environment variables. */
+/**
+ * Creates a site from its configuration and blocks. The environment is read from the environment variables by default.
+ */
 export function createSite(
   switches: SiteConfigInput,
   blocks: SiteBlocks,
@@ -268,8 +278,8 @@ async function readRouteParams({ params }: RouteParams) {
 }
 
 /**
- * Renders notes for the developer of a site. A production build contains neither the code nor the style sheet of the
- * notes.
+ * Renders notes for the developer of a site in development. The code and style sheet of the notes are not part of a
+ * production build.
  */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null

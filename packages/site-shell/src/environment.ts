@@ -4,61 +4,65 @@ import { readSettings, type Settings, SettingsError } from "@forecourt/service-k
 import type { ServiceAccess } from "./services/service-route.ts"
 import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.ts"
 
-/** The settings that differ between the machines of a site. Read on the server only; contains secrets. */
+/** The settings of a site that differ between machines. They contain secrets and must be read only on the server. */
 export interface Environment {
   readonly content: {
     readonly url: string
     readonly mode: ContentMode
     readonly contextId: string
     readonly apiKey: string
-    /** The time in milliseconds that a page waits for all responses of the platform. */
+    /** The total time in milliseconds that a page waits for responses of the platform. */
     readonly patienceMs: number
-    /** The identifier of the articles' template, on a platform that does not support template names. */
+    /** The identifier of the article template, for platforms that do not support template names. */
     readonly articleTemplate?: string
   }
-  /** The personalisation service, which receives page views. */
+  /** The personalisation service, to which page views are sent. */
   readonly personalisation: {
     readonly url: string
     readonly contextId: string
   }
   readonly services: Readonly<Record<SiteServiceName, ServiceAccess>>
-  /** The number of proxies between visitors and the site; each adds the address of its client. */
+  /**
+   * The number of trusted proxies between visitors and the site. Each proxy appends the IP address of its client to
+   * `X-Forwarded-For`.
+   */
   readonly proxies: number
   /**
-   * The secret that the front (the proxy before the Next server) shares with its Next server. A site without a front
+   * The secret shared by the front (the proxy before the Next.js server) and the Next.js server. A site without a front
    * has none.
    */
   readonly frontSecret?: string
-  /** The port for the metrics of the site. If omitted, the site has no metrics. */
+  /** The port on which the site serves its metrics. If omitted, the site serves none. */
   readonly metricsPort?: number
   /**
-   * The time in milliseconds for which the site continues to respond after a stop signal, until the load balancer has
-   * noticed the stop.
+   * The time in milliseconds for which the site still responds after a stop signal. It gives the load balancer time to
+   * notice the stop.
    */
   readonly drainMs: number
-  /** Other instances of the site, which receive publish notices: origins such as `http://site:3200`. */
+  /** The origins of the site's other instances, such as `http://site:3200`. Publish notices are passed on to them. */
   readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string
     /**
-     * The token with which the site's own editor writes to the content platform. Empty when the site has no editor.
+     * The token with which the site's own editor writes to the content platform. If it is empty, the site has no
+     * editor.
      */
     readonly authoringToken: string
-    /** Origins whose editors may show the site in a frame. */
+    /** The origins of the editors that may show the site in a frame. */
     readonly origins: readonly string[]
   }
   readonly revalidateSecret: string
   /** The blocks that throw on purpose, to test failures. @default none */
   readonly faultyBlocks: readonly string[]
-  /** The URL of the change events of `npm run dev`. `null` outside development. */
+  /** The URL of the event stream in which `npm run dev` reports changes. `null` outside development. */
   readonly devEvents: string | null
-  /** The file to which `npm run dev` writes the compiled redirects of the site. `null` outside development. */
+  /** The path of the file to which `npm run dev` writes the site's compiled redirects. `null` outside development. */
   readonly devRedirects: string | null
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The editors of the platform's vendor, allowed everywhere. */
+/** The origins of the platform vendor's editors. They may always show the site in a frame. */
 const EDITOR_ORIGINS = [
   "https://pages.sitecorecloud.io",
   "https://xmapps.sitecorecloud.io",
@@ -67,15 +71,17 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * The time in seconds after which the last valid page is served or, if there is none, the error page. It is shorter
- * than two responses of a platform that takes three seconds for each.
+ * The time in seconds that a page waits for the platform before the last valid page or, if there is none, the error
+ * page is served. It is shorter than two successive responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
 
-/** The time in seconds within which a load balancer notices the stop, if it checks its servers every second or two. */
+/**
+ * The time in seconds that a load balancer needs to notice the stop if it checks its servers every one or two seconds.
+ */
 const DRAIN_SECONDS = 5
 
-/** The values for the embedded platform, so that a fresh clone runs without configuration. */
+/** The default values for the embedded platform. With these, a newly cloned repository runs without configuration. */
 const LOCAL = {
   url: "http://localhost:4300",
   contextId: "forecourt-local-context",
@@ -133,8 +139,8 @@ function readSite(settings: Settings, variables: Variables): Environment {
 }
 
 /**
- * Returns the problems that prevent a site from starting, one sentence each. In production no development secret is
- * accepted.
+ * Returns the problems that prevent a site from starting, one sentence each. In production, the default secrets for
+ * development count as a problem.
  */
 export function findProblems(variables: Variables, switches: Parameters<typeof listServices>[0]): readonly string[] {
   try {

@@ -7,14 +7,14 @@ import type { SiteConfigInput } from "./generated/site-config.ts"
 import { createStandingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
-/** The widths of resized pictures in pixels. Spec 1 §9. */
+/** The widths in pixels to which pictures are resized. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
 const IS_SOURCE = import.meta.url.endsWith(".ts")
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** Creates the framework's settings, which are the same for every site. */
+/** Creates the Next.js settings of a site. Apart from the allowed image hosts, they are the same for every site. */
 export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
@@ -49,8 +49,8 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
 }
 
 /**
- * Creates the headers of every response for a site without the front (the proxy before the Next server). Another proxy
- * before the site states whether the visitor uses HTTPS.
+ * Creates the standard response headers for a site without the front (the proxy before the Next.js server). The
+ * `X-Forwarded-Proto` header, set by another proxy, shows whether the visitor uses HTTPS.
  */
 function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
   const toPairs = (isEncrypted: boolean) =>
@@ -70,14 +70,18 @@ function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfi
 }
 
 /**
- * Creates a pattern that matches any path and query of an origin. A pattern made from a URL would not allow a query.
+ * Creates an image pattern that matches every path and query of an origin. If the pattern were a URL, no query would be
+ * allowed.
  */
 function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }
 
-/** Creates the rules for the style sheets of blocks, which the site compiles itself: see `style-sheet-loader.ts`. */
+/**
+ * Creates the bundler rules for the style sheets of blocks. The site compiles these style sheets itself: see
+ * `style-sheet-loader.ts`.
+ */
 function createStyleRules(loader: string) {
   return { "*.js": { condition: { path: OWN_MODULES, content: /\.css"/ }, loaders: [loader] } }
 }

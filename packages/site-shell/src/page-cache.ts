@@ -16,12 +16,12 @@ interface CachedValue {
 
 interface Entry {
   readonly value: CachedValue | null
-  /** The time in milliseconds since 1970. */
+  /** The time at which the entry was written, in milliseconds since 1970. */
   readonly lastModified: number
-  /** The lifetime that Next sets. If omitted, Next treats an entry as stale after a second. */
+  /** The lifetime of the entry, which Next.js sets. If omitted, Next.js considers the entry stale after one second. */
   readonly cacheControl?: { readonly revalidate: number | false }
   readonly tags: readonly string[]
-  /** The page of which this entry is a variant. */
+  /** The page of which this entry is a variant. Omitted if the entry is not a variant. */
   readonly formOf?: string
 }
 
@@ -34,7 +34,7 @@ interface Context {
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_TAGS = 100_000
 
-/** The header that contains the tags of a cached page, as documented for cache handlers. */
+/** The header in which Next.js passes the cache tags of a page to cache handlers. */
 const TAGS_HEADER = "x-next-cache-tags"
 
 // Next creates a handler for each request, so all handlers share these values.
@@ -46,18 +46,18 @@ const memory = new LRUCache<string, Entry>({
   },
 })
 /**
- * The variants of pages with choices (such as filters) in their URL. The number of variants is unlimited, so only a few
- * are kept.
+ * The cached variants of pages, that is, pages with choices such as filters in their URL. Only a few are kept, because
+ * the number of possible variants is unlimited.
  */
 const forms = createFormLimit(MAX_FORMS)
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * Next's `cacheHandler`, with two additions. First, pages are stored in a separate folder for each content platform, so
- * a site that is switched to another platform shows no pages of the previous one. Second, missing addresses and pages
- * with choices (such as filters) in their URL are kept in memory but not written to disk, since their number is
- * unlimited and robots try all of them. Only the most recently requested choices are kept for each page. A page that a
- * publish notice makes stale is shown once more while Next renders it again. If that fails, the old page is kept.
+ * The Next.js `cacheHandler`, with two additions. First, each content platform has a separate folder, so that a site
+ * switched to another platform shows no pages of the previous one. Second, missing pages and pages with choices (such
+ * as filters) in their URL are cached only in memory, and only the most recently requested ones, since their number is
+ * unlimited and robots try all of them. When a publish notice makes a page stale, it is served once more while Next.js
+ * renders it again; if rendering fails, it is kept.
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
@@ -97,7 +97,7 @@ export default class PageCache {
     for (const tag of [tags].flat()) outdatedAt.set(tag, Date.now())
   }
 
-  /** Does nothing, since no values are kept for a single request. */
+  /** Does nothing, because this cache stores nothing per request. */
   resetRequestCache(): void {}
 }
 
@@ -117,7 +117,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   }
 }
 
-/** Writes an entry atomically: a reader sees either the previous file or the complete new file. */
+/** Writes an entry atomically. Readers see either the previous file or the complete new one. */
 async function writeEntry(file: string, entry: Entry): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
@@ -130,8 +130,8 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
 }
 
 /**
- * Returns a creation time with which Next considers an entry stale. Next then renders the page again in the background,
- * so that no visitor has to wait.
+ * Returns a creation time that makes Next.js consider an entry stale. Next.js then serves the entry and renders the
+ * page again in the background, so that no visitor has to wait.
  */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
@@ -148,8 +148,8 @@ function getFile(key: string): string {
 }
 
 /**
- * Returns the folder of the entries. It is inside the build output, which the next build clears, because cached pages
- * reference the files of their build.
+ * Returns the folder of the cached pages. It is inside the build output, which each build clears, since cached pages
+ * refer to files of the build that rendered them.
  */
 function getFolder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content

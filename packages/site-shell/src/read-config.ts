@@ -10,7 +10,9 @@ export function readConfig(switches: SiteConfigInput): SiteConfig {
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
-/** Checks the names of services, since the calls of a misspelt service would be missing without an error. */
+/**
+ * Checks that the configured services exist. Otherwise, a misspelt name would silently disable the calls of a service.
+ */
 function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))

@@ -7,18 +7,24 @@ import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
- * The OpenType features that browsers apply by default (https://www.w3.org/TR/css-fonts-4/#default-features), and
- * tabular figures.
+ * The OpenType features to keep in the fonts: those that browsers apply by default
+ * (https://www.w3.org/TR/css-fonts-4/#default-features), and tabular figures.
  */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/** The identifiers of the entries in a font's `name` table that contain the licence and the URL of the licence. */
+/**
+ * The ids of the entries in a font's `name` table that contain the licence and its URL. They must be kept in the built
+ * fonts.
+ */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
 
 export interface FontFile {
-  /** The path relative to the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
+  /**
+   * The path of the built font, relative to the folder of all built fonts, for example
+   * `norrvik/hanken-grotesk-latin-wght-normal.woff2`.
+   */
   readonly path: string
   readonly source: string
   readonly min: number
@@ -38,7 +44,8 @@ export function listFontFiles(): readonly FontFile[] {
 }
 
 /**
- * Builds a font file that contains all characters of the source file, but only the weights and features that pages use.
+ * Builds a smaller version of a font file. It contains all characters, but only the weights and OpenType features that
+ * pages use.
  */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   return subsetFont(readFileSync(source), listLetters(), {
@@ -71,7 +78,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Returns all Unicode characters. The font builder ignores those that the font does not contain. */
+/** Returns a string of all Unicode characters. The font builder ignores characters that the font does not contain. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

@@ -14,8 +14,8 @@ interface Stories extends Readonly<Record<string, Story>> {
 }
 
 /**
- * The controls that may be disabled because of the displayed data while other controls of the component still work, for
- * example a button at the end of a row, or a day without available times.
+ * The controls that may be disabled because of the displayed data, even though the component itself is not disabled.
+ * Examples are the next button at the end of a row, or a day without available times.
  */
 const SHUT_BY_DATA = new Set([
   "calendar/day",

@@ -11,7 +11,10 @@ const weighAll = async (files: readonly string[]) => weigh(await createProgram(f
 const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/** The maximum size in KiB of each set of components that are imported together. The key lists the components. */
+/**
+ * The maximum sizes of the components in KiB. A key with several names, such as `navigation priority-more`, limits the
+ * size of importing these components together.
+ */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,
@@ -20,7 +23,7 @@ const LIMITS_KIB: Readonly<Record<string, number>> = {
   carousel: 10,
   "viewer-360": 4,
   disclosure: 1.5,
-  clamp: 1.5,
+  clamp: 1.6,
 }
 
 test.each(primitives)("the bundle of $subpath is at most $budgetKib KB", async ({ module, budgetKib }) => {

@@ -13,18 +13,21 @@ export interface OpenInterval {
 /** Opening hours that could not be parsed and are kept as a text. */
 export interface WordedHours {
   readonly words: string
-  /** True when visits on this day must be arranged in advance. */
+  /** True if visits on this day must be arranged in advance. */
   readonly isByArrangement: boolean
   /** The maximum number of visits by arrangement. @default the capacity of the place */
   readonly visits?: number
 }
 
-/** The hours of a day, in order. An empty list means that the place is closed. */
+/**
+ * The opening hours of a day: intervals in chronological order, or a text that could not be parsed. An empty list means
+ * that the place is closed.
+ */
 export type DayHours = readonly OpenInterval[] | WordedHours
 
 /** A day with hours that differ from the regular hours of its weekday. */
 export interface Deviation {
-  /** The day, in the format `MM-DD` if it has no year. */
+  /** The day as `YYYY-MM-DD`, or as `MM-DD` if the hours apply in every year. */
   readonly day: CalendarDay
   readonly hours: DayHours
 }
@@ -35,15 +38,15 @@ export interface Vacation {
   readonly from: CalendarDay
   /** The last day, inclusive. */
   readonly to: CalendarDay
-  /** The hours by weekday during the vacation. The place is closed on weekdays that are absent. */
+  /** The opening hours during the vacation, by weekday. The place is closed on weekdays that are not listed. */
   readonly weekdays: WeekHours
   readonly lines: readonly WrittenLine[]
 }
 
-/** The hours by weekday. The place is closed on weekdays that are absent. */
+/** The opening hours by weekday. The place is closed on weekdays that are not listed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** A line of opening hours, with the days and the hours as texts. */
+/** A line of opening hours in the wording of its source, such as `{ days: "Fredag", hours: "09:00–18:00" }`. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string
@@ -59,6 +62,6 @@ export interface OpeningSchedule {
   readonly weekdays: WeekHours
   readonly deviations: readonly Deviation[]
   readonly vacations: readonly Vacation[]
-  /** The lines that could not be parsed, which are shown unchanged. */
+  /** The lines of the opening hours that could not be parsed. They are displayed exactly as they were written. */
   readonly lines: readonly WrittenLine[]
 }

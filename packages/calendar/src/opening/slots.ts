@@ -12,20 +12,21 @@ export interface OpeningTimes {
   readonly capacity: number
 }
 
-/** A bookable time for an appointment, or a bookable day if the time is arranged later. */
+/** A bookable start time for an appointment, or a bookable day if the time is agreed later. */
 export interface Slot {
-  /** The name of the slot, which is unique for its place. It is the start time, or the day if there is no time. */
+  /**
+   * The name of the slot, which is unique within its place. It is the start time, such as `2026-12-24T09:00:00`, or the
+   * day if the time is agreed later.
+   */
   readonly name: string
   readonly day: CalendarDay
-  /** The start, or `null` when the time is arranged later. */
+  /** The local start time, or `null` if the time is agreed later. */
   readonly startsAt: WallTime | null
   readonly instant: number | null
   readonly capacity: number
 }
 
-/**
- * Lists all slots of a day, including those that are already booked. Every appointment ends before the place closes.
- */
+/** Lists all slots that start on a day, including slots that are already booked. Every slot ends by closing time. */
 export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
   const hours = getHours(times.schedule, day)
   if (hours !== null && !isIntervals(hours)) {
@@ -37,7 +38,10 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the slots that start in the opening hours of a day. A start time after midnight belongs to the next day. */
+/**
+ * Lists the slots within the opening hours that begin on a day. If the hours extend past midnight, the slots after
+ * midnight belong to the next day.
+ */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

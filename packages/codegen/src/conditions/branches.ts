@@ -1,17 +1,19 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** The values of a discriminating property, and the assertions that apply to objects with one of those values. */
+/**
+ * A group of values of a discriminating property, and the assertions that apply to objects with one of these values.
+ */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** True for a branch that also applies to an object without the property. */
+  /** True if the branch also applies to objects in which the discriminating property is missing. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }
 
 /**
- * Lists the branches of an object's conditions for each discriminating property. Values with the same assertions share
- * a branch. A property with an unlimited set of values is left out, since its values cannot be listed.
+ * Lists the branches of an object's conditions, grouped by discriminating property. Values with the same assertions
+ * share a branch, and properties without a finite set of values are left out.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)

@@ -27,7 +27,7 @@ const FILE: JsonObject = {
   additionalProperties: false,
 }
 
-/** A banner that requires a video when its content is a video. If `content` is missing, it counts as a picture. */
+/** The schema of a banner that requires `film` if `content` is `Video`. A missing `content` counts as `Image`. */
 const BANNER: JsonObject = {
   type: "object",
   properties: {

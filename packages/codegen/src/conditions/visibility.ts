@@ -4,9 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns the conditions under which a form shows a property. They are the condition in `x-editor.showIf` if there is
- * one. Otherwise, they are the branches that require the property, unless other branches mention the property too. The
- * list is empty for a property that is always shown.
+ * Returns the conditions under which a form shows a property, or an empty list if the property is always shown. They
+ * are taken from `x-editor.showIf` or, without it, from the branches that require the property, unless other branches
+ * also mention it.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -20,8 +20,7 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
 }
 
 /**
- * Returns the conditions under which an optional property becomes required. It is required if at least one of them is
- * met.
+ * Returns the conditions under which an optional property becomes required. A single fulfilled condition is sufficient.
  */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
@@ -50,7 +49,10 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/** Creates the condition for showing a property. A missing value is treated as its default. */
+/**
+ * Creates the condition that a property must have one of the given values. If the property is missing, its default is
+ * compared instead.
+ */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

@@ -8,7 +8,7 @@ export interface ContractFile {
   /** The path of the file, relative to the schemas folder. */
   readonly path: string
   readonly document: JsonObject
-  /** The parts that contracts share, from `services/standard`, by path. */
+  /** The shared parts to which contracts can refer, by path. They are stored in `services/standard`. */
   readonly parts?: Schemas["files"]
 }
 
@@ -17,14 +17,16 @@ export interface Contract {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The header for the API key of a site, or `null` when the contract does not define an API key. */
+  /**
+   * The name of the request header that contains a site's API key, or `null` if the contract does not use API keys.
+   */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
   readonly problems: readonly Problem[]
 }
 
 export interface Operation {
-  /** The `operationId`, which names the generated functions and handlers. */
+  /** The `operationId` in the contract, from which the names of the generated functions and handlers are derived. */
   readonly name: string
   readonly pointer: string
   readonly method: Method
@@ -32,33 +34,33 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly parameters: readonly Parameter[]
-  /** The path of the schema file of the JSON body, or `null` without a body. */
+  /** The path of the schema file for the JSON request body, or `null` if the request has no body. */
   readonly body: string | null
   readonly status: number
-  /** The path of the schema file of the response, or `null` for a response without a body. */
+  /** The path of the schema file for the response body, or `null` if the response has no body. */
   readonly response: string | null
-  /** The maximum size of the body in bytes, or `null` for the default. */
+  /** The maximum size of the request body in bytes, or `null` if the default limit applies. */
   readonly maxBytes: number | null
-  /** The rules for caching the response, or `null` when it must not be cached. */
+  /** The caching rules of the response, or `null` if the response must not be cached. */
   readonly cache: Cache | null
-  /** The events in the response, or `null` for calls with a single response. */
+  /** The event stream that the call returns, or `null` for a call with a single response. */
   readonly stream: Stream | null
   readonly needsSession: boolean
   /**
-   * The HTTP method of a variant of the call that takes the fields of the body in the query string, or `null` when
-   * there is none.
+   * The HTTP method of a second way to make the call, in which the fields of the body are sent in the query string. It
+   * is `null` if the contract does not offer this.
    */
   readonly queryMethod: "GET" | "POST" | null
   /**
-   * The reason why the call is idempotent, which is shown on the reference page, or `null` when the call is not
-   * idempotent.
+   * The reason why the call can safely be repeated, as shown on the reference page. It is `null` if the call must not
+   * be repeated automatically.
    */
   readonly repeatable: string | null
-  /** True when a 404 is an expected response, which is returned as `null`. */
+  /** True if a 404 response is expected. The call then returns `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum number of calls in ten minutes for each counted unit: the caller's address, the session or a field of
-   * the request. It is `null` for calls that sites do not forward.
+   * The maximum numbers of calls in ten minutes, such as `{ address: 40 }`. Each key is a criterion by which calls are
+   * counted (the IP address, the session or a request field); calls that sites do not forward have `null`.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
@@ -81,12 +83,12 @@ export interface Parameter {
   readonly schema: JsonObject
 }
 
-/** The type of a parameter in code. In requests, all parameters are strings. */
+/** The TypeScript type of a parameter. In requests, all parameters are sent as strings. */
 export type WireType = "string" | "number" | "boolean"
 
 /**
- * The caching rules of a response: the caches that may store it, the time in seconds for which they store it, and the
- * tags of the events that invalidate it.
+ * The caching rules of a response: the kind of cache that may store it, the maximum storage time in seconds, and the
+ * tags by which it can be invalidated.
  */
 export interface Cache {
   readonly scope: "private" | "public"
@@ -96,7 +98,7 @@ export interface Cache {
 
 export interface Stream {
   readonly events: Readonly<Record<string, string>>
-  /** The names of the events after which the stream ends. */
+  /** The names of the events that end the stream. */
   readonly last: readonly string[]
   readonly heartbeatSeconds: number
 }

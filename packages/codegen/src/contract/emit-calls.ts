@@ -65,8 +65,8 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
 }
 
 /**
- * Emits the whole contract of a service as one module. The parts that an app does not import are left out of its
- * bundle.
+ * Emits one module that re-exports the whole contract of a service. Exports that an app does not import are left out of
+ * the app's bundle.
  */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
@@ -100,8 +100,8 @@ function listUsedTypes(typed: TypedContract): Used[] {
 }
 
 /**
- * Lists the types of an operation's parameters and body. Properties with a default are optional in these types, since
- * developers write the requests.
+ * Lists the input types of an operation, for its parameters and its body. Since developers write the requests by hand,
+ * properties with a default are optional in these types.
  */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)

@@ -83,7 +83,8 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
 }
 
 /**
- * Compares names as the formatter sorts them: case-insensitively and, if the names differ only in case, capitals first.
+ * Compares names in the order of the code formatter: case-insensitively, and capitals first if the names differ only in
+ * case.
  */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]

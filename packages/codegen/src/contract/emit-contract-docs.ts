@@ -87,8 +87,8 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
 }
 
 /**
- * Lists the table rows for a body that is a union. Properties that all variants share are listed once. Any other
- * property is listed together with the values of the discriminating property for which it exists.
+ * Lists the table rows for a request body that is a union. A property that all variants share gets one row; the row of
+ * any other property names the discriminator values with which the property occurs.
  */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))

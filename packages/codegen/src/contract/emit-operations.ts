@@ -57,8 +57,8 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
 }
 
 /**
- * Formats the result type of a handler. A stream is wrapped in a promise, since the handler may reject the call before
- * the stream starts.
+ * Formats the return type of a handler. A stream is wrapped in a promise, so that the handler can reject the call
+ * before the stream starts.
  */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)

@@ -6,7 +6,10 @@ import type { Place } from "./lint-place.ts"
 
 const TAG = /^[a-z][a-z0-9:-]*$/
 
-/** Checks the caching rules of an operation, since a mistake could send a response to the wrong visitors. */
+/**
+ * Checks the caching rules of an operation. A wrong rule could cause a cache to send one visitor's response to other
+ * visitors.
+ */
 export function checkCache({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const cache = operation["x-cache"]

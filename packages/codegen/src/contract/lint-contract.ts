@@ -51,8 +51,8 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
 }
 
 /**
- * Returns whether the keys of the object at a pointer are names that the author can choose freely, for example header
- * names.
+ * Returns true if the keys of the object at a pointer are names that the contract's author chooses, such as header
+ * names, and not keywords of OpenAPI.
  */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
@@ -159,8 +159,8 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
 }
 
 /**
- * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent. For any other method, the
- * contract must either give a reason or state that there is none.
+ * Checks `x-repeatable`, the reason why a call can safely be repeated. It must be a sentence, and it is not allowed if
+ * the HTTP method or a required idempotency key already makes the call repeatable.
  */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,

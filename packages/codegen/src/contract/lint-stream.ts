@@ -6,8 +6,8 @@ import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
 /**
- * The maximum interval of heartbeats in seconds. Proxies close a connection that is silent for a minute, and this
- * interval allows for one lost heartbeat.
+ * The maximum interval between heartbeats in seconds. Proxies close a connection after a minute without data, so this
+ * interval tolerates one lost heartbeat.
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 

@@ -10,8 +10,8 @@ export function formatParametersName(operation: string): string {
 }
 
 /**
- * Creates schemas for the parameters of a contract's operations, so that types and parsers can be generated from them
- * as from other schemas. Returns `null` if there are no parameters.
+ * Creates schemas for the parameters of a contract's operations, so that types and parsers are generated for them as
+ * for any other schema. Returns `null` if no operation has parameters.
  */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {

@@ -4,8 +4,8 @@ import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
 /**
- * The format of a parameter in a request, which is a single value or a list. `type` is `null` if a parameter cannot
- * have such a schema.
+ * The format of a parameter in requests: a single value or a list of values. `type` is `null` if the parameter's schema
+ * is not supported.
  */
 export interface WireForm {
   readonly type: WireType | null
@@ -25,7 +25,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The maximum number of references in a chain. A longer chain is regarded as a cycle. */
+/** The maximum number of consecutive `$ref`s that are followed. A longer chain is assumed to be a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

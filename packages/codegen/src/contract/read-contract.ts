@@ -33,8 +33,8 @@ export function readContracts(root: string, folder: string): { contracts: Contra
 }
 
 /**
- * Returns the document as an object. Any other value becomes an empty object, so that references into the document are
- * reported.
+ * Returns a document that is an object unchanged, and an empty object instead of any other document. References into
+ * the empty object are then reported as problems.
  */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}

@@ -9,13 +9,13 @@ export interface Machine {
   /** The paths at which a supported browser may be installed, in order of preference. */
   readonly browsers: readonly string[]
   readonly typefaces: readonly string[]
-  /** The size in bytes of the files that builds and a complete test run write. */
+  /** The disk space in bytes that builds and a complete test run need. */
   readonly neededBytes: number
 }
 
 /**
- * The paths of supported browsers. Headless Chromium is the first, since it needs a quarter less CPU per page and
- * Playwright prefers it.
+ * The paths of supported browsers. Headless Chromium is listed first, since Playwright prefers it and it uses a quarter
+ * less CPU time per page.
  */
 export const BROWSERS = [
   "/usr/bin/chromium-headless-shell",

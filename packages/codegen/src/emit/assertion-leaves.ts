@@ -13,12 +13,15 @@ export interface Leaf extends Test {
   readonly path: readonly string[]
 }
 
-/** A function that marks a function of the runtime as used and returns the name of that function. */
+/**
+ * A function that returns the name of a runtime function, such as `isDateTime`, for use in generated code. It also
+ * records that the generated module must import this function.
+ */
 export type Call = (name: string) => string
 
 /**
- * Lists the individual tests of an assertion, so that each can be reported separately. If `inTurn` is true, the tests
- * run one after the other, and a test may rely on the previous ones having passed.
+ * Lists the individual tests of an assertion, so that each failure can be reported separately. If `inTurn` is true, the
+ * tests run in order, and a test may assume that all earlier tests have passed.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {

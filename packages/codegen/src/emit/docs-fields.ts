@@ -8,8 +8,8 @@ import { getEditorMeta } from "./emit-form.ts"
 import { getCmsName } from "./emit-wire.ts"
 
 /**
- * Renders the fields of a block. There is a table for each group of the block's form, followed by tables for nested
- * lists and groups.
+ * Renders the documentation of a block's fields: a table for each group in the block's form, followed by tables for
+ * nested lists and groups.
  */
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")

@@ -58,8 +58,8 @@ function getModuleFile(definition: Definition): string {
 }
 
 /**
- * Emits the registry of blocks, whose keys are the names on the content platform. The registry is used only on the
- * server.
+ * Emits the registry of blocks, which is used only on the server. Its keys are the names of the blocks on the content
+ * platform.
  */
 export function emitRegistry(
   blocks: readonly BlockSource[],
@@ -118,9 +118,15 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
-  /** The rule that determines when a block with valid fields renders nothing. */
+  /**
+   * The sentence that describes when a block with valid fields renders nothing, such as "Renders nothing without
+   * people."
+   */
   readonly emptyRule: string | undefined
-  /** The viewport and the context of the story that shows all fields. */
+  /**
+   * The presentation of the story with all fields, such as `["tablet"]`: the viewport, the surrounding content and the
+   * state after an interaction.
+   */
   readonly pictured: readonly string[]
   /** The query parameters that the block reads from the URL. */
   readonly choices: readonly string[]
@@ -145,22 +151,22 @@ export function createBlockMeta({ name, node }: Definition): BlockMeta {
 
 export interface IslandSource {
   readonly name: string
-  /** The path below the blocks folder, for example `navigation/menu.client.tsx`. */
+  /** The path relative to the blocks folder, for example `navigation/menu.client.tsx`. */
   readonly path: string
 }
 
 export interface IslandModules {
-  /** The module that blocks import, which exports each island by name. */
+  /** The module from which blocks import islands by name. */
   readonly "islands.tsx": string
-  /** The only client component, which every page loads. */
+  /** The module with the client component that every page loads. This component renders any island by its name. */
   readonly "island.tsx": string
-  /** The module that is loaded when the first island is rendered. */
+  /** The list of all islands, which is loaded when the first island is rendered. */
   readonly "island-list.ts": string
 }
 
 /**
- * Emits one small client module that loads islands by name, so that a page downloads only the islands that it contains.
- * The module imports only the islands at the top of pages directly.
+ * Emits the modules that load islands by name, so that a page downloads only the islands that it contains. Only the
+ * islands in `opening` are imported directly by the module that every page loads.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -208,7 +214,7 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** Emits the list of each block's style sheets, so that a page gets only the style sheets of its blocks. */
+/** Emits the list of each block's style sheets, so that a page includes only the style sheets of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)

@@ -7,8 +7,8 @@ import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits a JSON Schema that describes which schemas the code generator supports (its dialect). The JSON Schema contains
- * all lint rules that a schema can express, and is created from the same lists as the lint.
+ * Emits a JSON Schema that describes the supported dialect: the subset of JSON Schema from which code can be generated.
+ * It contains every lint rule that a schema can express and is created from the same lists as the linter.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -84,8 +84,8 @@ function listFlatKeywords(): JsonObject {
 }
 
 /**
- * Creates the rules for keywords that contain nested schemas. The schemas in `$defs` and in the branches of `oneOf`
- * must always describe a complete value.
+ * Creates the rules for keywords that contain nested schemas. `change` adapts each rule except those of `$defs` and
+ * `oneOf`, whose nested schemas must describe a complete value.
  */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))

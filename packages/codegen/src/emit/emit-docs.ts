@@ -10,7 +10,7 @@ import { findObject } from "./emit-wire.ts"
 export interface BlockSources {
   readonly name: string
   readonly examples: readonly ExampleFile[]
-  /** The source text of the first example, which has the fewest fields, or `null` when there are no examples. */
+  /** The JSON source of the first example, which has the fewest fields, or `null` if the block has no examples. */
   readonly least: string | null
   readonly styleFacts: StyleFacts
 }

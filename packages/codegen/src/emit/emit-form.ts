@@ -7,7 +7,9 @@ import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUn
 import { findObject, getFieldKind } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The maximum number of options that are shown next to each other. If there are more, they are shown in a menu. */
+/**
+ * The maximum number of options that a form shows side by side. If a field has more options, they are shown in a menu.
+ */
 const FEW = 3
 
 const FIELD_CONTROLS: Readonly<Record<string, Control>> = {

@@ -3,12 +3,15 @@ import { addArticle, toSpokenName } from "../names.ts"
 import { createWire, findObject, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
-/** The field types for which the plain `value` is sufficient. Other types need the JSON value from the layout data. */
+/**
+ * The field types for which the query requests only the plain `value`. For other types it requests `jsonValue`, the
+ * JSON that the layout data also contains.
+ */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
 /**
- * Emits the GraphQL query for a block's fields, for platforms on which each rendering defines its query. The block's
- * reader accepts the response of the query.
+ * Emits the GraphQL query for a block's fields, for platforms on which each rendering defines its own query. The
+ * block's reader can read the response.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
   const object = findObject(definition)

@@ -5,8 +5,8 @@ import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../sc
 import { formatConstant, formatDocComment } from "./source.ts"
 
 /**
- * The source code of a module's guides. A guide contains the labels and error messages of a schema. `uses` lists
- * definitions whose guides are imported from other modules.
+ * The source code of the guides in a module. A guide contains the labels and error messages of a schema, and `uses`
+ * lists the definitions whose guides are imported from other modules.
  */
 export interface Guides {
   readonly statements: readonly string[]
@@ -104,7 +104,10 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/** Formats a guide as source code. References to other guides are resolved lazily, since schemas may be recursive. */
+/**
+ * Formats a guide as source code. References to other guides become functions, since the guides of recursive schemas
+ * refer to each other.
+ */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

@@ -10,7 +10,9 @@ import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
 import { formatHeader, formatImport, joinFile } from "./source.ts"
 
-/** A group of definitions that are emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`. */
+/**
+ * A group of definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`.
+ */
 export interface Module {
   readonly name: string
   readonly from: string
@@ -19,7 +21,7 @@ export interface Module {
 
 export interface ModuleSet {
   readonly modules: readonly Module[]
-  /** Returns the module from which other modules import the types that the given module defines. */
+  /** Returns the name of the module that exports the types of the given module. */
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string
@@ -183,7 +185,10 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/** Emits the guides of a module: labels and messages, which are loaded only to explain issues. */
+/**
+ * Emits the files with a module's guides, which contain labels and error messages. They are loaded only when validation
+ * issues are explained.
+ */
 export function emitMessagesFiles(
   module: Module,
   set: ModuleSet,

@@ -11,7 +11,7 @@ import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLite
 export interface ParserModule {
   readonly functions: readonly string[]
   readonly uses: ReadonlySet<Definition>
-  /** The names that are imported from the runtime, for example `isDateTime`. */
+  /** The names of the functions that the module imports from the runtime, for example `isDateTime`. */
   readonly runtime: ReadonlySet<string>
 }
 
@@ -20,14 +20,17 @@ export function getParserName(definition: Definition): string {
 }
 
 /**
- * Returns the name of the parser that accepts any subset of the properties, or `null` when the definition has no such
- * parser.
+ * Returns the name of the parser that accepts any subset of the properties, such as `parsePartialContact`, or `null` if
+ * the definition has no such parser.
  */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
-/** Emits parsers as functions that check and copy a value directly, without interpreting a schema at run time. */
+/**
+ * Emits each parser as a function that checks and copies a value directly, so that no schema has to be interpreted at
+ * run time.
+ */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
@@ -81,8 +84,8 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Writes the parser of a definition. If the definition is recursive, the depth of the value is checked once, at the
-   * root.
+   * Writes the parser of a definition. If the definition is recursive, the parser checks the nesting depth of the value
+   * once, before it parses the root.
    */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
@@ -103,7 +106,7 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Adds a function to the module. Functions are emitted in the order in which they are first used. */
+  /** Adds a function to the module. Functions are emitted in the order of their first use. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
@@ -118,7 +121,7 @@ export class ParserWriter implements ParserModule {
     return name
   }
 
-  /** Returns the statements of a function body that returns a copy of `value`, or `null` if `value` is invalid. */
+  /** Returns the statements of a parser function, which returns a copy of `value`, or `null` if `value` is invalid. */
   private body(node: Node): string[] {
     switch (node.kind) {
       case "object":
@@ -217,7 +220,7 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Returns the statements that check `value` and copy it to `result`. `isTyped` is true when the basic type of `value`
+   * Returns the statements that check `value` and copy it to `result`. `isTyped` is true if the basic type of `value`
    * has already been checked.
    */
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
@@ -326,7 +329,10 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** Returns the name of the inner parser, which is used for values whose depth has already been checked. */
+/**
+ * Returns the name of the inner parser. It does not check the nesting depth of a value, since the exported parser has
+ * already checked it.
+ */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }

@@ -23,8 +23,8 @@ const FIELD: JsonObject = {
 }
 
 /**
- * The schema of a banner that requires a title when it shows a video. When it shows a picture, which is the default,
- * its text must have at least three characters.
+ * The schema of a banner. With a video, the banner must have a title; with a picture, which is the default, its text
+ * must have at least three characters.
  */
 const BANNER: JsonObject = {
   title: "Banner",

@@ -8,9 +8,11 @@ import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
 export interface ReaderModule extends ParserModule {
-  /** The names of the functions that are imported from the renderer, for example `readText`. */
+  /** The names of the functions that the reader imports from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
-  /** The constants that map each spelling of an enumerated value on the platform to its spelling in the schema. */
+  /**
+   * The source code of constants that map the platform's spellings of enumerated values to the spellings in the schema.
+   */
   readonly constants: readonly string[]
 }
 
@@ -19,10 +21,9 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Emits code that converts a block's fields from the platform's format to validated fields, without interpreting a
- * schema at run time. Each field is found by name and read according to its type. If the type alone is not sufficient,
- * the field is also checked. No value is copied twice. The result is the same as that of the renderer's `readFields`
- * followed by the parser.
+ * Emits code that converts a block's fields from the content platform's format to validated fields, without
+ * interpreting a schema at run time. The result is the same as that of the renderer's `readFields` followed by the
+ * parser, but no value is copied twice, and values whose type already guarantees their validity are not checked.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -31,12 +32,15 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 }
 
 /**
- * The maximum nesting depth of the platform's format. Each level of content takes up several levels of this format: an
- * entry, its fields and the list around them.
+ * The maximum nesting depth of a value in the platform's format. The limit is high because each level of content takes
+ * up several levels: an entry, its fields and the list around them.
  */
 const MAX_WIRE_DEPTH = 400
 
-/** Returns the name of the inner reader, which is used for values whose depth has already been checked. */
+/**
+ * Returns the name of the inner reader. It does not check the nesting depth of a value, since the exported reader has
+ * already checked it.
+ */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -64,8 +68,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. For recursive values, it checks the depth of the input as well as of the result, since
-   * the input is more deeply nested.
+   * Adds the exported reader function for a recursive block. It checks the nesting depth of the input and of the
+   * result, since the input is nested more deeply.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -89,7 +93,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that fill `value` with the fields of `source`. As in parsers, conditions are checked before
+   * Returns the statements that read the fields of `source` into `value`. As in parsers, conditions are checked before
    * defaults are added.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
@@ -128,8 +132,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that read a list which the platform stores in numbered fields, such as `Label1`,
-   * `LabelValue1` and `Label2`.
+   * Returns the statements that read a list from the numbered fields of the platform, such as `Label1`, `LabelValue1`
+   * and `Label2`.
    */
   private printNumberedList(
     { name }: Property,
@@ -163,8 +167,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field, and how much of the result is known to be valid: all of it, only its
-   * content, or nothing.
+   * Returns the expression that reads a field (`read`) and the part of the result that is certain to be valid
+   * (`holds`): all of it, only its content, or nothing.
    */
   private reading(
     node: Node,
@@ -218,8 +222,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests that remain for a value whose content is known to be valid: its length, and any constraints next
-   * to a `$ref`.
+   * Returns the tests that are still needed for a value whose content is valid: the test of its length, and any
+   * constraints next to a `$ref`.
    */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
@@ -269,8 +273,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether the result of reading a text is always valid. If it is, only constraints next to a `$ref` must still
- * be checked.
+ * Returns true if reading a text field always produces a valid value, because the field's schema has no constraints.
+ * Only constraints next to a `$ref` must then still be checked.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

@@ -16,8 +16,8 @@ export interface BlockHistory {
 }`
 
 /**
- * Emits the histories of all blocks that have migrations. The content platform uses them, since it must not import the
- * blocks.
+ * Emits the migrations and the earlier templates of all blocks that have migrations. The content platform needs these
+ * copies, since it must not import the blocks.
  */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
@@ -59,7 +59,10 @@ function getTemplatesName(block: string): string {
   return `${toCamelCase(block)}Templates`
 }
 
-/** Emits a copy of a block's migrations. The code can be copied unchanged, since it imports only `defineMigration`. */
+/**
+ * Emits a copy of a block's migrations for the content platform. The code can be copied unchanged, since it imports
+ * only `defineMigration`.
+ */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
   return `${formatHeader(from, command, "change it there")}\n${text}`
 }

@@ -36,8 +36,8 @@ interface Story {
 }
 
 /**
- * Emits the stories of a block: one for each example, stories generated from the constraints of its schema, and stories
- * that show invalid fields and the block before hydration.
+ * Emits the stories of a block: one for each example, stories for the limits of its schema, a story with invalid
+ * fields, and a story that shows the block before hydration.
  */
 export function emitStories(
   definition: Definition,
@@ -168,7 +168,10 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the fields of a story as differences from `all`. Of the two possible forms, the shorter one is used. */
+/**
+ * Formats the fields of a story as differences from `all`. It lists either the fields that are kept or the fields that
+ * are removed, depending on which list is shorter.
+ */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]

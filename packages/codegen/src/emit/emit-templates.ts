@@ -140,7 +140,7 @@ function getFieldType(kind: string, node: Node): string {
 
 /**
  * Returns the default values of plain fields, which the platform calls standard values. Lists and objects are left out,
- * since the platform does not support standard values for them.
+ * since they cannot have standard values on the platform.
  */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const object = findObject(definition)

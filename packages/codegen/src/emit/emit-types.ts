@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The kind of an emitted type. In the type of parsed values, a property with a default is required. In the type of
- * input values, it is optional.
+ * The kind of type to emit. A property with a default is required in the type of parsed values (`parsed`) and optional
+ * in the type of input values (`written`).
  */
 type Side = "parsed" | "written"
 
@@ -72,8 +72,8 @@ function oneOf(options: readonly string[]): string {
 }
 
 /**
- * Lists the object types of a union for each discriminating property. The list for a property is left out when the
- * union would not be more precise than the object type.
+ * Lists the object types of a TypeScript union for each discriminating property. A property is left out if its union
+ * would add nothing to the object type.
  */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
@@ -107,8 +107,8 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
 }
 
 /**
- * Formats the type of a value that satisfies an assertion. Returns `null` when the assertion does not make the type
- * more precise.
+ * Formats the TypeScript type of a value that satisfies an assertion. Returns `null` if the assertion does not narrow
+ * the type.
  */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
@@ -216,8 +216,8 @@ function formatMember(property: Property, style: Style): string {
 }
 
 /**
- * Returns whether a type starts on the same line as its property, which is the case for a single type and for a
- * nullable object.
+ * Returns true if the formatter starts a type on the same line as the property's name. This is the case for a single
+ * type and for an object that may be `null`.
  */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")

@@ -7,7 +7,10 @@ export interface WireEntry {
   readonly prop: string
   readonly kind: string
   readonly of?: readonly WireEntry[]
-  /** The spellings of the values that the platform may use, in lower case, each with its spelling in the schema. */
+  /**
+   * A map from the platform's spellings of an enumerated value, in lower case, to the spellings in the schema, such as
+   * `{ top: "Top" }`.
+   */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number
   readonly part?: string
@@ -31,9 +34,9 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns the names of the numbered fields in which the platform stores the properties of a list entry. In each name,
- * `{n}` represents the number of the entry. Returns `undefined` if the platform does not store the list in numbered
- * fields.
+ * Returns a map from the properties of a list entry to the numbered fields in which the platform stores them, such as
+ * `{ label: "Label{n}" }`, where `{n}` is the number of the entry. Returns `undefined` if the platform does not store
+ * the list in numbered fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
@@ -99,7 +102,10 @@ export function createChoices(node: Node & { kind: "enum" }): Record<string, str
   return { ...Object.fromEntries(entries), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
-/** Creates the map of fields as data, such as `{ Title: { prop: "title", kind: "text" } }`. */
+/**
+ * Returns the field map as plain data. It maps the name of each field to its prop and kind, such as `{ Title: { prop:
+ * "title", kind: "text" } }`.
+ */
 export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,

@@ -53,8 +53,8 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
 }
 
 /**
- * Sorts definitions so that each one follows the definitions to which it refers, where possible. Recursive schemas
- * refer to each other lazily.
+ * Sorts definitions so that each one follows the definitions to which it refers. This is impossible for recursive
+ * schemas, which are emitted with lazy references instead.
  */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
@@ -71,7 +71,7 @@ export function sortByReference(definitions: readonly Definition[]): Definition[
   return [...ordered]
 }
 
-/** A schema as a method chain: `z` `.string()` `.min(1)`. */
+/** A zod schema as the parts of a method chain, such as `["z", ".string()", ".min(1)"]`. */
 type Chain = readonly [head: string, ...calls: string[]]
 
 class Writer implements ZodModule {
@@ -179,7 +179,10 @@ class Writer implements ZodModule {
     return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
-  /** Formats a property of an object. If the property refers to a schema that is emitted later, it is a getter. */
+  /**
+   * Formats a property of an object schema. If the property refers to a schema that is emitted later, it is emitted as
+   * a getter.
+   */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
     const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
@@ -193,7 +196,10 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Creates a method chain for the body of a getter, which runs only after all schemas have been created. */
+  /**
+   * Creates a method chain for the body of a getter. The chain may refer to any schema, since a getter runs only after
+   * all schemas have been created.
+   */
   private lazily(write: () => Chain): Chain {
     const previous = this.isLazy
     this.isLazy = true
@@ -207,8 +213,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a text. zod's own checks are used where they are equivalent, but not for the length, which
-   * zod counts in a different unit.
+   * Returns the zod checks for a string. The built-in checks of zod are used where they are equivalent, but not for
+   * lengths, which zod counts in a different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -229,8 +235,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. Unlike zod's own checks, they still report problems in the entries when the length of
-   * the list is wrong.
+   * Returns the zod checks for a list. Unlike the built-in checks of zod, they let problems in the entries be reported
+   * even if the list has the wrong length.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
@@ -248,7 +254,7 @@ class Writer implements ZodModule {
     return [...(met ? this.printNarrowed(met, whenUnmet) : []), ...(unmet ? this.printNarrowed(unmet, whenMet) : [])]
   }
 
-  /** Returns one check for each constraint next to a reference, so that the constraints are reported separately. */
+  /** Returns a separate zod check for each test in an assertion, so that each failure is reported separately. */
   private printNarrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -308,7 +314,10 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Formats a default value. The default of a list or an object is a function, so that each value gets a new copy. */
+/**
+ * Formats a default value as source code. The default of a list or an object becomes a function, so that each parsed
+ * value gets a new copy.
+ */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

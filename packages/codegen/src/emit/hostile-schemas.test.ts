@@ -12,7 +12,10 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Returns for each value whether it is valid. The test fails unless all ways of running the generated code agree. */
+/**
+ * Returns true for each valid value and false for each invalid value. Throws an error if the different ways of running
+ * the generated code disagree.
+ */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {

@@ -10,9 +10,9 @@ interface Nested {
 }
 
 /**
- * Creates type names for all nested objects in a module. For example, each entry of `facts` is a `Fact`. Objects with
- * the same shape share a name. When objects with different shapes would have the same name, the parent's name is added
- * as a prefix, as in `ImageValue` and `LinkValue`.
+ * Creates a function that returns the type name of a nested object, such as `Fact` for each entry of `facts`. Objects
+ * with the same shape share a name; for different shapes, the parent's name is added as a prefix, as in `ImageValue`
+ * and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
@@ -74,8 +74,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns a key that is the same for all objects that are checked in the same way. It takes defaults into account, but
- * not the texts or the position of the object.
+ * Returns a key that is the same for all objects with the same validation rules and the same defaults. The objects'
+ * descriptions and their positions in the schema have no effect on the key.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

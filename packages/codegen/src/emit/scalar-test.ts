@@ -18,8 +18,8 @@ export interface ScalarWriting {
 }
 
 /**
- * Returns whether parsers return the values of a node without copying them. This is the case for texts, numbers,
- * booleans, enumerated values, and values that are not inspected.
+ * Returns true if parsers return the values of a node as they are, without copying them. This is the case for strings,
+ * numbers, booleans, enumerated values, and values that are not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
@@ -28,8 +28,8 @@ export function isScalar(node: Node): boolean {
 }
 
 /**
- * Formats the test of a value that is not copied. `isTyped` is true when the basic type of the value has already been
- * checked. In the result, `fails` is empty when every value is valid.
+ * Formats the test of a value that is not copied. If every value is valid, `fails` in the result is empty; `isTyped` is
+ * true if the basic type of the value has already been checked.
  */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing

@@ -1,13 +1,15 @@
 import { isList, isObject, type Json } from "../schema/json.ts"
 
-/** The maximum line width, which is the same as in the formatter. */
+/** The maximum line width, which is also set in the code formatter. */
 export const WIDTH = 120
 
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
-/** Formats a single-line comment, without characters that would end it early. */
+/**
+ * Formats a single-line comment. Line breaks in the text, which would end the comment early, are replaced by spaces.
+ */
 export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
@@ -17,7 +19,10 @@ export function joinFile(...parts: readonly (string | readonly string[] | null |
   return `${texts.join("\n\n")}\n`
 }
 
-/** Indents each line. Other characters that end a line in JavaScript occur only in string literals. */
+/**
+ * Indents each line of source code, splitting it only at `\n`. Other characters that JavaScript treats as line breaks
+ * occur only within string literals.
+ */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -86,8 +91,8 @@ export function formatGroup(open: string, entries: readonly string[], close: str
 }
 
 /**
- * Formats a JSON value as source code, wrapped if it does not fit on one line. `column` is the position on the line at
- * which the value starts, and `indented` is the indentation of that line.
+ * Formats a JSON value as source code, on several lines if it does not fit on one. `column` is the position on the line
+ * at which the value starts, and `indented` is the indentation of that line.
  */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
@@ -116,8 +121,8 @@ function formatEntry(name: string, value: Json, indented: number): string {
 }
 
 /**
- * Returns whether a value is a table: a list of objects with several properties. It is formatted with one object per
- * line even if it would fit on one line.
+ * Returns true if a value is or contains a table, which is a list of objects with several properties. A table is
+ * formatted with one object per line, even if it would fit on a single line.
  */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
@@ -202,7 +207,10 @@ function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }
 
-/** Splits a generated expression at separators outside brackets, string literals and regular expressions. */
+/**
+ * Splits a generated expression at the given separators, except for separators within brackets, string literals or
+ * regular expressions.
+ */
 export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
@@ -221,8 +229,8 @@ export function splitOutside(code: string, separators: readonly string[]): strin
 }
 
 /**
- * Finds the end of a string literal or regular expression that starts at a position. Generated expressions do not
- * contain divisions.
+ * Returns the end of the string literal or regular expression that starts at a position. A slash always starts a
+ * regular expression, since generated expressions contain no divisions.
  */
 function findTextEnd(code: string, start: number): number {
   let isInClass = false

@@ -11,23 +11,26 @@ import { isList, isObject, isSame, type JsonObject, toList } from "../schema/jso
 import { getFieldKind } from "./emit-wire.ts"
 
 /**
- * A state of a block that is shown in a separate story. It is described by its differences from the story with all
- * fields.
+ * A state of a block that is shown in a separate story. It is described by its differences from `all`, the story with
+ * all fields.
  */
 export interface StoryCase {
   readonly name: string
   readonly changes: JsonObject
   readonly without: readonly string[]
-  /** A list property, and the number of entries to which the list in `all` is extended by repetition. */
+  /**
+   * A list property and its number of entries in the story. The entries of the list in `all` are repeated to reach this
+   * number.
+   */
   readonly list?: { readonly property: string; readonly count: number }
-  /** The complete content in every language. If present, it is used instead of the differences from `all`. */
+  /** The complete content in each language. If it is set, it is used instead of the differences from `all`. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
 export interface StoryCases {
-  /** The content with all fields that an editor can fill in at the same time. */
+  /** The content with every field that an editor can fill in at the same time. */
   readonly all: JsonObject
-  /** The same content in English, or `null` when it is invalid. */
+  /** The same content in English, or `null` if the English content is invalid. */
   readonly english: JsonObject | null
   readonly cases: readonly StoryCase[]
 }
@@ -35,8 +38,8 @@ export interface StoryCases {
 const MAIN: Language = "sv"
 
 /**
- * Creates the cases that follow from the constraints of a block's schema. Returns `null` when no valid sample can be
- * generated.
+ * Creates the story cases that follow from the constraints of a block's schema, such as the longest list. Returns
+ * `null` if no valid sample content can be generated.
  */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
@@ -92,8 +95,8 @@ class Sampler {
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The seed is a name instead of the schema's hash, so that adding a field does not change every
-   * screenshot.
+   * Creates a sampler. Its random seed is a name and not a hash of the schema, so that a new field does not change
+   * every screenshot.
    */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
@@ -105,8 +108,8 @@ class Sampler {
   }
 
   /**
-   * Returns typical content that includes the given properties. Hidden properties and values that are equal to their
-   * defaults are left out.
+   * Returns typical sample content that includes the properties in `set`. Properties that the form hides and values
+   * that are equal to their defaults are left out.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -150,7 +153,7 @@ class Sampler {
 
   /**
    * Creates a case for each value of an enumeration or boolean, except for the value in `all`. Options that all blocks
-   * share are left out.
+   * share get no cases.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
@@ -218,7 +221,7 @@ class Sampler {
   }
 }
 
-/** Formats the name of a case: `HasMarginTop`, `HasMessageOff`, `ButtonTypeGhostContrast`. */
+/** Formats the name of a story case, such as `HasMarginTop`, `HasMessageOff` or `ButtonTypeGhostContrast`. */
 function formatCaseName(property: string, value: Scalar): string {
   if (value === true) return toPascalCase(property)
   return toPascalCase(property) + (value === false ? "Off" : toUpperFirst(toPascalCase(String(value))))

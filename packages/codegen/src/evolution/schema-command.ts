@@ -10,7 +10,9 @@ import { writeDemands } from "./release/write-demands.ts"
 
 type Log = (line: string) => void
 
-/** Runs `forecourt schema …`. Returns the exit code, or `null` for an unknown command. */
+/**
+ * Runs a subcommand of `forecourt schema`, such as `check`. Returns the exit code, or `null` for an unknown subcommand.
+ */
 export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], log: Log): number | null {
   const write = flags.includes("--write")
   if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, log)
@@ -82,8 +84,8 @@ function migrateAll(root: string, write: boolean, log: Log): number {
 }
 
 /**
- * Formats the report with the most relevant information first: the changes, followed by their effects and the remaining
- * tasks. Unless `all` is true, only breaking changes are listed.
+ * Formats the report as lines: the changes first, followed by their effects and the remaining tasks. Unless `all` is
+ * true, only breaking changes are listed.
  */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report

@@ -10,22 +10,22 @@ interface Fitting {
 }
 
 /**
- * Creates a test of whether the property `key` is covered by a schema, or by a nested schema that applies to the same
- * value.
+ * Creates a test that is true if the property `key` is described by a schema, or by a nested schema that applies to the
+ * same value. `unevaluatedProperties` does not apply to such a property.
  */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
 /**
- * Creates a test of whether the entry at `index` is covered by a schema, or by a nested schema that applies to the same
- * value.
+ * Creates a test that is true if the entry at `index` is described by a schema, or by a nested schema that applies to
+ * the same value. `unevaluatedItems` does not apply to such an entry.
  */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Creates a test of whether a schema has a property named `key` or a pattern that matches it. */
+/** Creates a test that is true if a schema lists a property named `key`, or a pattern that matches `key`. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -42,7 +42,8 @@ export function createKeyMatch(pattern: string): Fit {
 }
 
 /**
- * Creates a test of whether an object has a property. Names that every object inherits are tested with `Object.hasOwn`.
+ * Creates a test that is true if an object has a property. For names that every object inherits, such as `toString`,
+ * the test uses `Object.hasOwn`.
  */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
@@ -71,8 +72,8 @@ const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
 /**
- * Creates the tests for the nested schemas that apply to the same value. A test counts only if its schema matches the
- * value.
+ * Creates the tests for the nested schemas that apply to the same value. A branch or a conditional schema counts only
+ * if it matches the value.
  */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema

@@ -7,7 +7,10 @@ import { InvalidSchemaError, type Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
-/** The error for unsupported schemas. Its `problems` list each place in the schemas, the reason and an alternative. */
+/**
+ * The error for schemas that are not supported. Each entry of `problems` names a place in the schemas, the reason and
+ * an alternative.
+ */
 export class UnsupportedSchemaError extends InvalidSchemaError {
   override readonly name = "UnsupportedSchemaError"
 }
@@ -17,8 +20,8 @@ export interface FullDialectIrOptions extends FullDialectOptions {
 }
 
 /**
- * Reads any standard schema. The parts of the schema that belong to the supported dialect result in precise code, and
- * generic tests are generated for all other parts. Throws an error for unsupported schemas.
+ * Reads any standard JSON Schema. Precise code is generated for the parts within the supported dialect, and generic
+ * tests for all other parts; an error is thrown if the schema is not supported at all.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
@@ -51,7 +54,7 @@ function buildBeyond(
   }
 }
 
-/** Collects the innermost schemas that do not belong to the supported dialect. */
+/** Collects the innermost schemas that are outside the supported dialect. */
 class Places {
   private readonly places = new Set<string>()
   private readonly around = new Set<string>()
@@ -66,8 +69,8 @@ class Places {
   }
 
   /**
-   * Adds the innermost schema around each problem that describes a complete value. If that schema has already been
-   * added, the schema that refers to it must cause the problem, so the next outer schema is added.
+   * Adds, for each problem, the innermost schema around it that describes a complete value. If that schema has already
+   * been added, the cause must be further outside, so the next outer schema is added instead.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {

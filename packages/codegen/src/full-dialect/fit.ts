@@ -1,8 +1,8 @@
-/** A test as source code, and the source code of its negation. */
+/** The source code of a test (`holds`) and of its negation (`fails`). */
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The operator that joins the parts of the expression `holds`, if known. */
+  /** The logical operator that joins the parts of `holds`, if known. */
   readonly joined?: "and" | "or"
 }
 

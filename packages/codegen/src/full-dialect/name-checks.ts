@@ -4,14 +4,14 @@ import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
 /**
- * A function that returns the name of the generated check for a schema outside the supported dialect. The name does not
- * include the verb at the start of the generated function's name.
+ * A function that returns the name of the check for a schema outside the supported dialect, without the verb. For
+ * example, it returns `Amount` for the generated function `isAmount`.
  */
 export type CheckNames = (schema: FullSchema) => string
 
 /**
- * Creates names for the schemas in a module that are outside the supported dialect. The names are based on their
- * positions: the schema of the property `amount` is named `Amount`.
+ * Creates names for a module's schemas outside the supported dialect, based on their positions. For example, the schema
+ * of the property `amount` is named `Amount`.
  */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
@@ -104,8 +104,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a name for a place in a schema. For example, a property is named `Colour`, and its second branch is named
- * `ColourOption2`. The root of a file has the name of the file.
+ * Returns a name for a schema that is based on its position: the schema of a property is named `Colour`, and the second
+ * branch within it is named `ColourOption2`. A root schema is named after its file.
  */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)

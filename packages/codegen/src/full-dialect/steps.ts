@@ -15,7 +15,7 @@ import type { Json } from "../schema/json.ts"
 import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, createPresence } from "./covered.ts"
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
-/** The requirements of a schema that apply to values of one type, or to values of all types. */
+/** The requirements of a schema that apply either to values of one type or to values of every type. */
 export interface Section {
   /** The condition under which the section applies, or `null` if it always does. */
   readonly guard: Fit | null
@@ -32,7 +32,7 @@ export type Step =
   | EntryStep
   | EntriesStep
 
-/** A test of a single value. If the test fails, the error is reported at `property`. */
+/** A test of a single value. If `property` is set, a failure is reported at that property. */
 export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
@@ -57,7 +57,10 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A schema that applies to the value of every property `key`, unless the test `unless` is true for that property. */
+/**
+ * A step that applies a schema to each property of an object. Properties for which the test `unless` is true are
+ * skipped.
+ */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -74,7 +77,8 @@ interface EntryStep {
   readonly schema: FullSchema
 }
 /**
- * A schema that applies to every entry `index` from a start index, unless the test `unless` is true for that entry.
+ * A step that applies a schema to the entries of a list, starting at the index `from`. Entries for which the test
+ * `unless` is true are skipped.
  */
 interface EntriesStep {
   readonly kind: "entries"
@@ -150,8 +154,8 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for values of one type. If no value of this type can reach the section, it is empty. If only
- * values of this type can reach it, it has no guard.
+ * Creates the section for values of one type. The section is empty if the schema does not allow this type, and it has
+ * no guard if the schema allows no other type.
  */
 function createSection(
   types: readonly string[],

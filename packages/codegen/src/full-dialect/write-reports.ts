@@ -87,8 +87,8 @@ export class ReportWriter {
   }
 
   /**
-   * Returns the lines that report failed branches. All branches are checked, so that the errors of the branch that
-   * matches best can be reported.
+   * Returns the lines that report a failed `anyOf` or `oneOf`. All branches are checked, so that the errors of the
+   * best-matching branch can be reported.
    */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null

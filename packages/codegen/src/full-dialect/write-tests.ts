@@ -7,12 +7,15 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/** A condition that must be true, or lines of code that return `false` if a condition is not met. */
+/**
+ * A statement in a generated test function: an expression that must be true, or lines that return `false` if the value
+ * is invalid.
+ */
 type Statement = Fit | readonly string[]
 
 /**
- * Writes functions that test whether a value is valid. There is one function for each schema that is too long for an
- * inline expression.
+ * Writes functions that test if a value is valid. Each schema that is too long for an inline expression gets a
+ * function.
  */
 export class TestWriter {
   readonly functions: string[] = []
@@ -33,8 +36,8 @@ export class TestWriter {
   }
 
   /**
-   * Writes the function for a schema, even if the schema is short enough for an inline expression. Returns the name of
-   * the function. Functions are ordered by their first use.
+   * Writes the function for a schema, even if the schema is short enough for an inline expression, and returns its
+   * name. Functions are emitted in the order of their first use.
    */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`

@@ -8,7 +8,9 @@ import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-sc
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Returns whether a place contains a schema outside the supported dialect or is part of such a schema. */
+  /**
+   * Returns true if a place in the schemas contains a schema outside the supported dialect or is part of such a schema.
+   */
   readonly isBeyond: (target: Target) => boolean
 }
 
@@ -16,7 +18,10 @@ export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems
   private readonly isBeyond: (target: Target) => boolean
-  /** The paths of the schemas that are currently being inlined because `allOf` refers to them. */
+  /**
+   * The paths of the schemas that are being inlined because an `allOf` refers to them. A reference to one of them would
+   * be a cycle.
+   */
   private inlining: ReadonlySet<string> = new Set()
 
   constructor({ schemas, problems, isBeyond }: AllOfOptions) {
@@ -25,7 +30,10 @@ export class AllOf {
     this.isBeyond = isBeyond
   }
 
-  /** Reads a schema and the parts in its `allOf` as one schema. The conditions of each part remain separate. */
+  /**
+   * Merges a schema with the parts of its `allOf` and reads the result as one schema. Parts with an `if` are not
+   * merged.
+   */
   read<Result>(
     { allOf: _, ...rest }: JsonObject,
     parts: readonly Json[],
@@ -51,8 +59,8 @@ export class AllOf {
   }
 
   /**
-   * Replaces a reference with its target. `through` contains the references that led to this place, and the names of
-   * all resolved references are added to `met`.
+   * Replaces the `$ref` of a part with its target. `through` lists the references that led to this place, and every
+   * resolved reference is added to `met`.
    */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part

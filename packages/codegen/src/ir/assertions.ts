@@ -5,7 +5,8 @@ import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
 /**
- * Reads constraints on a value whose type is already known. They are written next to a `$ref` or in `then` and `else`.
+ * Reads constraints on a value whose type is already known. Such constraints occur next to a `$ref` and in `then` and
+ * `else`.
  */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
@@ -39,7 +40,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Rejects keywords that would have no effect, and constraints that no value of this type can satisfy. */
+/** Throws an error for keywords that have no effect on values of this type, and for a `type` that contradicts it. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =

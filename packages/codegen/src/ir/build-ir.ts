@@ -37,19 +37,26 @@ import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
 export interface Beyond {
   has(target: Target): boolean
-  /** Returns whether a place contains a schema outside the supported dialect or is part of such a schema. */
+  /**
+   * Returns true if a place in the schemas contains a schema outside the supported dialect or is part of such a schema.
+   */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
 
 export interface BuildOptions {
-  /** True for individual schemas. The rules for file names and titles in a schemas folder do not apply to them. */
+  /**
+   * True if the schemas are not part of a schemas folder, so that its rules for file names and titles do not apply.
+   */
   readonly isFullDialect?: boolean
-  /** The schemas outside the supported dialect. If absent, all schemas must follow the dialect. */
+  /** The schemas outside the supported dialect. If this is not set, all schemas must belong to the dialect. */
   readonly beyond?: Beyond
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
-  /** The definitions from an earlier run that have not changed and refer only to unchanged definitions. */
+  /**
+   * The definitions that can be reused from an earlier run, because neither they nor the definitions to which they
+   * refer have changed.
+   */
   readonly known?: readonly Definition[]
 }
 
@@ -90,8 +97,8 @@ class Builder {
   }
 
   /**
-   * Returns the definition of the schema at a place. The contents of the schema are read later, since schemas may be
-   * recursive.
+   * Returns the definition of the schema at a place. The content of the schema is read later, since a schema can refer
+   * to itself.
    */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
@@ -107,7 +114,7 @@ class Builder {
     return definition
   }
 
-  /** Reads a nested schema. If the schema has a title, a separate type is generated for it. */
+  /** Reads a nested schema. If the schema describes an object and has a title, a separate type is generated for it. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
@@ -160,8 +167,8 @@ class Builder {
   }
 
   /**
-   * Reports conditions in schemas of types other than objects. Conditions apply to the properties of an object and
-   * would be ignored in such schemas.
+   * Reports an `if` in a schema that does not describe an object. Conditions depend on the properties of an object and
+   * would be ignored in other schemas.
    */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
@@ -177,8 +184,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the supported dialect. Its values are checked and returned unchanged. Its default is
-   * ignored, since the default would not be checked.
+   * Reads a schema outside the supported dialect. Its values are checked and returned unchanged; its default is
+   * ignored, since a default would not be checked.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -190,9 +197,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /**
-   * Reads the enumerated values of a schema. Values that another keyword of the schema does not allow are left out.
-   */
+  /** Reads the enumerated values of a schema. Values that another keyword of the schema excludes are left out. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -270,8 +275,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference. Constraints next to a reference to a plain value are merged into that value. Other constraints
-   * remain separate.
+   * Reads a reference. Constraints next to it are merged into the target if the target is a plain value, such as a
+   * string; otherwise they remain separate.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)
@@ -311,8 +316,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference to a schema outside the supported dialect. Constraints next to the `$ref` are rejected, since the
-   * type of the schema's values is unknown.
+   * Reads a reference to a schema outside the supported dialect. Constraints next to the `$ref` are reported as
+   * problems, since the type of the values is unknown.
    */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))

@@ -20,7 +20,7 @@ export class BuildProblems {
   }
 
   /**
-   * Runs a function. If the function throws because schemas cannot be merged or constrained, records the error as a
+   * Runs a function. If the function throws an error because schemas cannot be merged, the error is recorded as a
    * problem at the given place.
    */
   attempt<T>(place: Target, work: () => T): T | undefined {

@@ -3,8 +3,8 @@ import type { Node } from "./ir.types.ts"
 import { isAccepted } from "./is-accepted.ts"
 
 /**
- * Creates the value with which an editor starts for a missing property: its default, its only allowed value, or the
- * empty value of its type. Returns `undefined` when the value must be chosen by an editor.
+ * Creates the value that a missing property has at first in the editor: its default, its only allowed value, or the
+ * empty value of its type. Returns `undefined` if an editor must choose the value.
  */
 export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {
   // What needs another of itself has no least value.

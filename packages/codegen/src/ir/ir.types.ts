@@ -16,12 +16,15 @@ export interface Meta {
   readonly examples?: readonly Json[]
   /** The media type of a text, for example `text/html`. */
   readonly mediaType?: string
-  /** The keywords that start with `x-`. */
+  /** The keywords whose names start with `x-`, with their values. */
   readonly annotations: Readonly<Record<string, Json>>
 }
 
 interface NodeBase {
-  /** The place of the schema: its path below the schemas folder and a JSON pointer within the file. */
+  /**
+   * The path of the schema's file below the schemas folder. `pointer` is the JSON pointer of the schema within this
+   * file.
+   */
   readonly path: string
   readonly pointer: string
   readonly meta: Meta
@@ -42,10 +45,10 @@ export interface BooleanNode extends NodeBase {
 export interface NullNode extends NodeBase {
   readonly kind: "null"
 }
-/** Any JSON value, which is copied unchanged. */
+/** A JSON value of any type, which is returned unchanged. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
-  /** The requirements of a schema outside the supported dialect. */
+  /** The requirements of the schema if it is outside the supported dialect. */
   readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
@@ -58,12 +61,12 @@ export interface ArrayNode extends NodeBase, ArrayTests {
 }
 export interface ObjectNode extends NodeBase, ObjectTests {
   readonly kind: "object"
-  /** The title, from which the name of the type is derived. */
+  /** The title of the schema, from which the name of the type is derived. */
   readonly title?: string
   readonly properties: readonly Property[]
   /**
-   * The rule for properties that the schema does not list. They are rejected (`closed`), ignored (`open`), or must all
-   * match one schema (a node).
+   * The rule for properties that the schema does not list: they are rejected (`closed`), ignored (`open`), or must
+   * match a schema (a node).
    */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
@@ -78,7 +81,7 @@ export interface UnionNode extends NodeBase {
   readonly discriminator: string
   readonly variants: readonly Variant[]
 }
-/** A value with one of several basic types, from `"type": ["string", "number"]`. */
+/** A value that may have one of several basic types, as in `"type": ["string", "number"]`. */
 export interface ChoiceNode extends NodeBase {
   readonly kind: "choice"
   readonly options: readonly Node[]
@@ -109,13 +112,13 @@ export interface Variant {
 }
 
 /**
- * The constraints that apply to an object when a property has one of the values (`then`), and the constraints that
- * apply otherwise (`else`).
+ * A condition on one property of an object. If the property has one of the values, the constraints in `met` apply
+ * (`then`); otherwise, those in `unmet` apply (`else`).
  */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** True when a missing property also satisfies `if`. */
+  /** True if an object without the property also satisfies the condition. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null
@@ -138,9 +141,9 @@ export interface ObjectAssertion extends ObjectTests {
   }[]
 }
 
-/** A named schema: a file or an entry in its `$defs`. */
+/** A schema that has a name: a file, or an entry in the `$defs` of a file. */
 export interface Definition {
-  /** The path, for example `fields/text.schema.json`, followed by `#/$defs/…` for an entry in `$defs`. */
+  /** The path of the file, for example `fields/text.schema.json`. For an entry in `$defs`, `#/$defs/…` is appended. */
   readonly id: string
   readonly path: string
   readonly pointer: string

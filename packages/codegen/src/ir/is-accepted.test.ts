@@ -10,7 +10,10 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
   ...more,
 })
 const TEXT: JsonObject = { type: "string" }
-/** The keyword `then`, stored in a constant because an object with a property of this name looks like a promise. */
+/**
+ * The keyword `then`. It is used as a computed key, since an object literal with a `then` property looks like a
+ * promise.
+ */
 const THEN = "then"
 const $defs: JsonObject = {
   short: { type: "string", maxLength: 2 },

@@ -4,7 +4,7 @@ import { isList, isObject, isSame, type Json } from "../schema/json.ts"
 import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
 
 /**
- * Returns whether a value is valid for a node. It is used only for the few values that schemas contain, such as
+ * Returns true if a value is valid for a node. It is intended only for the few values that schemas contain, such as
  * defaults.
  */
 export function isAccepted(node: Node, value: Json): boolean {

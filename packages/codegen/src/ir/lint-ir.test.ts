@@ -14,7 +14,10 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
 const open = (properties: JsonObject, more: JsonObject = {}) =>
   createClosed(properties, { additionalProperties: true, ...more })
 const TEXT: JsonObject = { type: "string" }
-/** The keyword `then`, stored in a constant because an object with a property of this name looks like a promise. */
+/**
+ * The keyword `then`. It is used as a computed key, since an object literal with a `then` property looks like a
+ * promise.
+ */
 const THEN = "then"
 const DEFAULTED: JsonObject = { type: "string", default: "a" }
 const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })

@@ -6,8 +6,8 @@ import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./i
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /**
- * Checks the rules that can be checked only after `$ref` and `allOf` have been resolved. The rules for names do not
- * apply to schemas outside a schemas folder, since such schemas have no files.
+ * Checks the rules that can be checked only after `$ref` and `allOf` have been resolved. The rules for names apply only
+ * to schemas in a schemas folder, since other schemas have no files.
  */
 export function checkIr(
   { definitions, folder }: Ir,
@@ -119,8 +119,8 @@ function checkObject(node: ObjectNode, report: Report): void {
 }
 
 /**
- * Reports a default that would change whether a condition is met. Defaults are added only after the condition has been
- * checked.
+ * Reports defaults that contradict a condition. Conditions are checked before defaults are added, so such a default
+ * would not be taken into account.
  */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
@@ -158,7 +158,10 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
   return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
-/** Returns whether properties of a value may be lost when the value is parsed. */
+/**
+ * Returns true if parsing can remove properties from a value, because an object in it ignores properties that its
+ * schema does not list.
+ */
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
@@ -216,7 +219,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   )
 }
 
-/** Checks that the type names in a folder are unique, since two types with the same name would overwrite each other. */
+/** Checks that type names are unique within a folder, since types with the same name would overwrite each other. */
 function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,

@@ -31,8 +31,8 @@ function listUnlabelledSlots({ path, node }: Definition): Place[] {
 }
 
 /**
- * The cached results for blocks and pages. They can be cached, since definitions never change after their nodes are
- * read.
+ * The cached lists of nodes without a label, by definition. Caching is safe, since a definition never changes once its
+ * node has been read.
  */
 const known = new WeakMap<Definition, readonly Node[]>()
 
@@ -43,8 +43,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds the fields of a block, and the properties of its list entries, that have no label. Values at deeper levels use
- * the label of the field that contains them.
+ * Finds the fields of a block, and the properties of its list entries, that have no label. More deeply nested values
+ * need no label, since they are named by the label of the surrounding field.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []

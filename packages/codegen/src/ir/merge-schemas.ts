@@ -18,7 +18,7 @@ const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxIt
 const ANNOTATIONS =
   /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
 
-/** Merges two schemas into one. The annotations of the first schema take precedence. */
+/** Merges two schemas into one. If both contain the same annotation, the one from the first schema is used. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   checkClosed(first, second)
   checkClosed(second, first)
@@ -29,8 +29,8 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
 }
 
 /**
- * Merges the keywords of two schemas. The keywords of the second schema are first in the result, in their original
- * order.
+ * Merges the keywords of two schemas. In the result, the keywords of the second schema precede those that only the
+ * first schema has.
  */
 function mergeTwo(
   first: JsonObject,
@@ -95,8 +95,8 @@ function mergeProperties(a: Json, b: Json): Json {
 }
 
 /**
- * Reports a closed object that is merged with properties that it does not list, since the closed object would reject
- * these properties.
+ * Throws an error if a schema with `"additionalProperties": false` is merged with properties that it does not list. The
+ * merged schema would reject these properties.
  */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
@@ -110,8 +110,8 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
 }
 
 /**
- * Returns the schema with every `$ref` made relative to the root of the schemas folder, so that it is valid in any
- * file.
+ * Returns the schema with every `$ref` as an absolute path such as `/fields/text.schema.json`, which starts at the
+ * schemas folder and is valid in any file.
  */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))

@@ -1,13 +1,13 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The cached results. They can be cached, since definitions never change after their nodes are read. */
+/** The cached results by definition. Caching is safe, since a definition never changes once its node has been read. */
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Returns whether values of a definition may be nested to any depth. This is the case for a recursive schema, and for a
- * list of entries of any type whose entries are compared with each other. Values that are not inspected are ignored,
- * since their depth does not affect the cost.
+ * Returns true if values of a definition can be nested without limit, because the schema is recursive or because list
+ * entries of any type are compared with each other. Values that are not inspected do not count, since their depth does
+ * not affect the cost.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true

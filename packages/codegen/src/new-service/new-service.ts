@@ -57,7 +57,9 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** The path segments directly below `/api/` that sites handle themselves, so that no service can use them. */
+/**
+ * The path segments directly below `/api/` that sites use for their own routes. No service can have one of these names.
+ */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {
@@ -97,7 +99,7 @@ function findFreePort(root: string): number {
   return Math.max(4300, ...taken) + 10
 }
 
-/** Adds an entry at the end of a list, before the line that starts with `end`. */
+/** Adds an entry to the end of a list in a source file. The list ends before the line that starts with `end`. */
 function addEntry(file: string, text: string, end: string, entry: string): string {
   const at = text.indexOf(`\n${end}`)
   if (at < 0) throw new Error(`new service: ${file} has no line that begins with "${end}". Enter it by hand: ${entry}`)

@@ -19,8 +19,8 @@ interface NewWorkspace {
 }
 
 /**
- * Adds a workspace to a lock file, as npm would. No package needs to be fetched: another workspace has the same
- * dependencies, so all of them are already in the lock file.
+ * Adds a workspace to a lock file, as npm would. No package has to be fetched, since another workspace has the same
+ * dependencies and all of them are already in the lock file.
  */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest

@@ -17,8 +17,8 @@ export interface NewSite {
 }
 
 /**
- * Creates a working site. No list of sites must be edited, since workspaces, `npm start`, browser tests and themes find
- * each site by its folder.
+ * Creates a working site. The site does not have to be added to any list, since workspaces, `npm start`, browser tests
+ * and themes find each site by its folder.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)

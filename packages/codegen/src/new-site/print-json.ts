@@ -3,8 +3,8 @@ import type { Json } from "../schema/json.ts"
 const WIDTH = 120
 
 /**
- * Formats a JSON document in the style of a developer. Each value is on one line if it fits, except for the document
- * itself.
+ * Formats a JSON document in the way a developer would. Each value is written on one line if it fits, except for the
+ * document as a whole.
  */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`

@@ -4,21 +4,23 @@ import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
 export interface Face {
-  /** The name of the function that loads the typeface, such as `heading` for `--fc-face-heading`. */
+  /**
+   * The name of the function that loads the typeface, such as `heading` for the custom property `--fc-face-heading`.
+   */
   readonly name: string
-  /** The custom property with which the theme refers to the typeface. */
+  /** The CSS custom property by which the theme refers to the typeface, such as `--fc-face-heading`. */
   readonly property: string
   readonly package: string
-  /** The range of font weights that the brand group's font file contains, from the lightest to the heaviest. */
+  /** The range of font weights in the brand group's font file, from the lightest to the heaviest. */
   readonly weights: string
 }
 
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
-  /** The paths of the token files, in order of precedence. */
+  /** The paths of the token files, in the order in which they are applied. */
   readonly tokens: readonly string[]
-  /** The paths of the token files that override the tokens of every surface. */
+  /** The paths of the token files that override tokens on every surface, such as `dark` or `accent`. */
   readonly surfaceTokens: readonly string[]
   readonly ownPaints: Readonly<Record<string, Json>>
 }
@@ -66,8 +68,8 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
 }
 
 /**
- * Reads the range of weights of each typeface from the package that builds the font files. The result is keyed by
- * custom property.
+ * Reads the range of font weights of each typeface from the package that builds the font files. The keys of the result
+ * are custom properties, such as `--fc-face-heading`.
  */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]

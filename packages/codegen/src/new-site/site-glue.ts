@@ -3,7 +3,10 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** The files that are the same on all sites except for the site's name: route files and framework files. */
+/**
+ * Glob patterns for the route files and framework files of a site. Apart from the site's name in them, these files are
+ * the same on all sites.
+ */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 

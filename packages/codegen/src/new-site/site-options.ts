@@ -6,12 +6,12 @@ import { toKebabCase, toUpperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 export interface SiteOptions {
-  /** The name, for example `dk-used`, which consists of the country and the type of site. */
+  /** The name of the site, for example `dk-used`. It consists of the country code and the type of site. */
   readonly name: string
   /** The languages of the site. The first language has no prefix in URLs. */
   readonly languages: readonly string[]
   readonly host: string
-  /** The name of the brand group, which is a file in `packages/themes/`. */
+  /** The name of the brand group, which has a token file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
   readonly company: string
@@ -27,10 +27,16 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** The region codes of countries whose code in site names is different. For example, `uk` has the region code `GB`. */
+/**
+ * The region codes of countries that have a different code in site names. For example, the names of British sites start
+ * with `uk`, but the region code is `GB`.
+ */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
-/** Reads the arguments of `new site`. The defaults of missing options depend on the country and on existing sites. */
+/**
+ * Reads the arguments of `new site`. The defaults of options that are not given depend on the country and on existing
+ * sites.
+ */
 export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
@@ -85,8 +91,8 @@ export function listSiblings(root: string): string[] {
 }
 
 /**
- * The codes of written languages that differ from the codes of the spoken languages. For example, Norwegian (`no`) is
- * usually written as Bokmål (`nb`).
+ * A map from language codes to the codes of the written languages, where the two differ. For example, Norwegian (`no`)
+ * is usually written as Bokmål (`nb`).
  */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
@@ -132,7 +138,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   )
 }
 
-/** Returns the time zone of a country that has exactly one time zone. */
+/** Returns the time zone of a country, or the first one if the country has several. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }

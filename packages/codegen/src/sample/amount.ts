@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * The amount of content in a sample. It contains only required values (`least`), typical content (`everyday`), as much
- * content as possible (`most`), or any valid values including edge cases (`any`).
+ * The amount of content in a sample: only required values (`least`), typical content (`everyday`), as much content as
+ * possible (`most`), or any valid values, including edge cases (`any`).
  */
 export type Amount = "least" | "everyday" | "most" | "any"
 
@@ -16,17 +16,22 @@ export interface Manner {
   readonly isLong?: boolean
 }
 
-/** The position of a value in a sample. It determines how much content is generated for the value. */
+/** The position of a value in a sample, on which the amount of content generated for the value depends. */
 export interface Corner {
   readonly random: Random
-  /** The type of the field object that contains the value, or `undefined` if there is none. */
+  /** The type of the field object around the value, such as `image`, or `undefined` if there is no such object. */
   readonly field: string | undefined
   readonly depth: number
-  /** The references that led to this value. They are used to limit the recursion of recursive schemas. */
+  /**
+   * The ids of the references that led to this value. They limit how often a recursive schema is repeated in a sample.
+   */
   readonly trail: readonly string[]
 }
 
-/** The nesting depth from which optional values are left out, since schemas may be recursive. */
+/**
+ * The nesting depth below which optional values are left out. Without this limit, samples of recursive schemas would
+ * have no end.
+ */
 const DEEP = 7
 const SOME = 3
 
@@ -60,8 +65,8 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties to generate for an object. Objects that are records always get some.
- * Other objects get some only when the sample may contain any values.
+ * Returns the number of additional properties to generate for an object. If the schema describes such properties, some
+ * are generated unless `amount` is `least`; otherwise some are generated only if `amount` is `any`.
  */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,

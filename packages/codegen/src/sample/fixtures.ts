@@ -4,8 +4,8 @@ import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from 
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
 /**
- * The kind of sample content that suits a value. It is read from the schema's `x-fixture` or guessed from property
- * names.
+ * The kind of sample content that suits a value, such as `title` or `phone`. It is read from `x-fixture` in the schema
+ * or guessed from the name of the property.
  */
 export type Hint = (typeof HINTS)[number]
 
@@ -41,8 +41,8 @@ export const HINTS = [
 ] as const
 
 /**
- * The index with which sample values are selected from their lists. All values of an object use the same index, so that
- * a name matches its picture.
+ * The index at which sample values are selected from their lists. All values of an object use the same index, so that,
+ * for example, a name matches its picture.
  */
 export type Turn = number
 
@@ -105,7 +105,10 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   }
 }
 
-/** Returns the longest realistic text for a hint. Returns `null` for names, which are the same in every language. */
+/**
+ * Returns the longest realistic text for a hint. Returns `null` for kinds of names, such as `brand`, which are the same
+ * in every language.
+ */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   switch (hint) {
@@ -189,8 +192,8 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
 }
 
 /**
- * Returns a sample value for a property whose meaning is clear from its name, such as `href`. Returns `undefined` for
- * other properties.
+ * Returns a sample value for a property whose name reveals its meaning, such as `href`. Returns `undefined` for any
+ * other property.
  */
 export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {

@@ -6,8 +6,8 @@ const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture"]
 
 /**
- * Calculates a hash of all constraints of a schema, including the schemas to which it refers. Its texts and its place
- * are ignored.
+ * Calculates a hash of a schema's constraints, including those of the schemas to which it refers. Descriptions and the
+ * position of the schema do not affect the hash.
  */
 export function calculateHash(node: Node): string {
   const seen: Definition[] = []

@@ -1,4 +1,4 @@
-/** A random generator that produces the same results for the same seed. */
+/** A random number generator that produces the same sequence for the same seed. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
@@ -7,7 +7,8 @@ export interface Random {
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
   /**
-   * Creates a separate generator for a part of a sample, so that the results for one part do not depend on other parts.
+   * Creates a separate generator for a part of a sample. A change in one part then does not affect the random values of
+   * other parts.
    */
   fork(part: string | number): Random
 }
@@ -16,14 +17,14 @@ export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }
 
-/** Hashes a text to 32 bits with FNV-1a. */
+/** Hashes a string to 32 bits with the FNV-1a algorithm. */
 function mix(start: number, text: string): number {
   let state = start
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
   return state
 }
 
-/** Creates a mulberry32 generator with the given initial state. */
+/** Creates a random number generator that uses the mulberry32 algorithm, with the given initial state. */
 function startAt(start: number): Random {
   let state = start
   const next = () => {

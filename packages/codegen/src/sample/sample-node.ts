@@ -31,13 +31,16 @@ interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** The sample values for the properties of the object that contains the value. They match each other. */
+  /**
+   * The sample values for the properties of the surrounding object. They match each other, such as the `src` and the
+   * `alt` of a picture.
+   */
   readonly fixture: JsonObject
 }
 
 /**
- * The cached samples of an object's properties. For the same options and the same seed, a node always has the same
- * sample.
+ * The cached samples of an object's properties, by node and property name. With the same options and the same seed, a
+ * node always gets the same sample.
  */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
@@ -110,8 +113,8 @@ class Sampler {
   }
 
   /**
-   * Returns one of the schema's examples, or a text or number that matches the values of other properties in the same
-   * object. Returns `undefined` if there is neither.
+   * Returns one of the schema's examples, or a text or number that matches the sample values of the same object.
+   * Returns `undefined` if there is neither.
    */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
@@ -132,7 +135,7 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** Selects an enumerated value: the first value at the top level, and a different value for each entry of a list. */
+  /** Selects an enumerated value: the first value at the top level, or a different value for each entry of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
@@ -182,8 +185,8 @@ class Sampler {
   }
 
   /**
-   * Generates an object. Discriminating properties are generated first, since the conditions for other properties
-   * depend on them.
+   * Generates an object. Its discriminating properties are generated first, since they determine the conditions for the
+   * other properties.
    */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
@@ -222,8 +225,8 @@ class Sampler {
   }
 
   /**
-   * Returns whether an optional value can be left out without a change in meaning, since it is equal to the default or
-   * is an empty list.
+   * Returns true if an optional value can be left out without changing the meaning, because the value is the default or
+   * an empty list.
    */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
@@ -253,7 +256,10 @@ class Sampler {
   }
 }
 
-/** Returns whether a node is a group of fields. The sample values of fields in the same group match each other. */
+/**
+ * Returns true if a node is an object that groups several fields. The sample values of fields in the same group match
+ * each other.
+ */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }

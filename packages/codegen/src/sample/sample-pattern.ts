@@ -1,11 +1,14 @@
 import type { Random } from "./random.ts"
 
-/** The maximum number of repetitions, in addition to the minimum, for a part of a pattern without an upper limit. */
+/**
+ * The maximum number of repetitions, beyond the required minimum, for a part of a pattern that may be repeated without
+ * limit, such as `[a-z]+`.
+ */
 const REPEAT = 6
 
 /**
- * Generates a random string that matches a pattern. Groups, alternatives, classes and repetitions are supported.
- * Returns `null` for other patterns, such as those with lookarounds and backreferences.
+ * Generates a random string that matches a pattern of groups, alternatives, character classes and repetitions. Returns
+ * `null` for patterns with other features, such as lookarounds and backreferences.
  */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {

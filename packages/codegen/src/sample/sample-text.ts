@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
 /**
- * Generates a random string that matches the schema's pattern or format. Returns `null` when the schema has neither, or
- * when the format is unknown.
+ * Generates a random string that matches the pattern or the format of a schema. Returns `null` if the schema has
+ * neither, or if the pattern or format is not supported.
  */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
@@ -45,8 +45,7 @@ function formatTwoDigits(number: number): string {
 }
 
 /**
- * Shortens or repeats a text so that its length is within the limits. If possible, the text is cut at the end of a
- * word.
+ * Repeats or shortens a text until its length is within the limits. If possible, the text is cut at the end of a word.
  */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
@@ -65,8 +64,8 @@ export function createTextOfLength(text: string, length: number): string {
 }
 
 /**
- * Generates an unusual string, often with the minimum or maximum length. It may include characters that consist of more
- * than one UTF-16 code unit.
+ * Generates an unusual string, often with the minimum or maximum length. The string may consist of characters, such as
+ * emoji, that take up two UTF-16 code units.
  */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])

@@ -9,15 +9,15 @@ import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
   /**
-   * The number of samples. The first sample contains as little content as possible, the second contains typical
-   * content, and the third contains as much content as possible.
+   * The number of samples. The first three samples contain as little content as possible, typical content, and as much
+   * content as possible.
    */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */
   readonly seed?: string
 }
 
-/** The number of attempts after which no valid value is expected for a schema. */
+/** The maximum number of attempts to generate a valid value for a schema. If all of them fail, an error is thrown. */
 const PATIENCE = 60
 
 /**

@@ -136,8 +136,8 @@ const createEditorShape = (properties: JsonObject): Shape => ({
 })
 
 /**
- * The JSON Schema for the annotation `x-search` of a field or of a document type. For a document type, the annotation
- * contains the key and the default sort order.
+ * The JSON Schema for the annotation `x-search`, which may describe a field or a document type. For a document type,
+ * the annotation contains the key and the default sort order.
  */
 const SEARCH: Shape = {
   type: "object",
@@ -156,7 +156,8 @@ const SEARCH: Shape = {
 }
 
 /**
- * The annotations that a schema file may contain, each with a JSON Schema for its value. Labels are in a separate file.
+ * The annotations that are allowed in schema files, each with a JSON Schema for its value. Annotations with labels are
+ * kept in separate files.
  */
 export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": createBlockShape(SLOT),
@@ -216,10 +217,7 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
 }
 
-/**
- * All annotations, each with a JSON Schema for its value, as they are after the labels have been merged into the
- * schema.
- */
+/** The annotations of a schema after its labels have been merged into it, each with a JSON Schema for its value. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   ...FILE_ANNOTATION_SHAPES,
   "x-block": createBlockShape({ ...SLOT_LABELS, ...SLOT }),

@@ -3,14 +3,14 @@ import { isObject, type JsonObject } from "./json.ts"
 const PLACE = /\{(\w+)\}/
 
 /**
- * The placeholders in the name of a query parameter, each with a kind of document field. A placeholder is replaced by
- * the names of all fields of that kind.
+ * The placeholders in names of query parameters, each with the kind of document field that it represents. A parameter
+ * is expanded to one parameter for each field of that kind.
  */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 
 /**
- * Expands a name that contains a placeholder. For example, `not_{facet}` becomes one name for each list facet in the
- * schema of the documents, and `{range}_min` becomes one name for each range. Other names are returned unchanged.
+ * Expands a parameter name that contains a placeholder: `not_{facet}` becomes one name for each list facet in the
+ * documents' schema, and `{range}_min` becomes one name for each range facet. Other names are returned unchanged.
  */
 export function choiceNames(name: string, documents: JsonObject | null): string[] {
   const place = PLACE.exec(name)?.[1]

@@ -4,7 +4,7 @@ import type { Schemas } from "./read-schemas.ts"
 import { resolveRef } from "./refs.ts"
 
 /**
- * Creates a function that returns a cache key for a schema. The key changes whenever the schema changes or a schema to
+ * Creates a function that returns a cache key for a schema. The key changes if the schema changes, or if a schema to
  * which it refers changes.
  */
 export function contentKeys(schemas: Schemas): (path: string) => string {

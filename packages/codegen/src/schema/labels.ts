@@ -10,10 +10,7 @@ import type { SchemaFile } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit } from "./shape.ts"
 
-/**
- * Returns the path of the labels file for a schema. For example, the labels of `hero-banner.schema.json` are in
- * `hero-banner.labels.json`.
- */
+/** Returns the path of a schema's labels file, such as `hero-banner.labels.json` for `hero-banner.schema.json`. */
 export function getLabelsPath(path: string): string {
   return path.replace(/\.schema\.json$/, ".labels.json")
 }
@@ -27,7 +24,7 @@ interface Labelled extends SchemaFile {
   readonly slots: ReadonlyMap<string, JsonObject>
 }
 
-/** Merges a labels file into its schema. Labels with a problem are reported and left out. */
+/** Merges the labels file of a schema into the schema. Invalid labels are reported and left out. */
 export function addLabels(
   { path, schema }: SchemaFile,
   text: string | null,
@@ -45,7 +42,7 @@ export function addLabels(
   return { file: { path, schema: merge(schema, entries) }, problems }
 }
 
-/** Reports labels in a schema file, since labels are only allowed in the labels file. */
+/** Reports labels in a schema file, since labels must be written in the labels file. */
 function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
   const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
@@ -107,8 +104,8 @@ function reportUnknown(key: string, { path, places }: Labelled, keys: readonly s
 }
 
 /**
- * Finds the part of a schema that an entry in the labels file refers to, by its key or by the previous name of a
- * property.
+ * Finds the place in a schema that an unknown key in its labels file was probably meant for. The key may be a JSON
+ * pointer or the previous name of a property.
  */
 function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
   for (const [pointer, { "x-renamedFrom": previous }] of places) {
@@ -152,7 +149,8 @@ function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string
 }
 
 /**
- * Converts an entry of a labels file to annotations. The labels are added to `x-editor`, before its existing settings.
+ * Converts an entry of a labels file to annotations of the schema. The labels are added to the existing settings in
+ * `x-editor`.
  */
 function toAnnotations({ choices, messages, ...editor }: JsonObject, place: JsonObject): JsonObject {
   const settings = isObject(place["x-editor"]) ? place["x-editor"] : {}

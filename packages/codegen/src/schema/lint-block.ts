@@ -51,7 +51,7 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
   }
 }
 
-/** Reports two properties that the content platform would store in the same field. */
+/** Reports properties that the content platform would store in the same field. */
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
   for (const [name, property] of getProperties(schema)) {

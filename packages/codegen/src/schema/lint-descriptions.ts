@@ -4,8 +4,8 @@ import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
 /**
- * Checks that every value for editors to fill in has a description. No description is needed when the name of the
- * property ends with its type (`image`, `heroLink`) or when a loader sets the value.
+ * Checks that each property for editors to fill in has a description. No description is needed if the value is fixed,
+ * or if the name of the property ends with its type, as in `image` or `heroLink`.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return

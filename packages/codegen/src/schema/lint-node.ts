@@ -119,7 +119,10 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/** Requires `x-digits` for a number that may be a year, since the digits of a year must not be grouped. */
+/**
+ * Requires `x-digits` for a number that may be a year. Without this annotation, a year would be formatted with a
+ * thousands separator.
+ */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

@@ -55,7 +55,7 @@ function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
 }
 
 /**
- * Returns whether other schemas extend this schema with `allOf`. In that case, those schemas determine which additional
+ * Returns true if another schema extends this schema with `allOf`. The other schema then determines which additional
  * properties are allowed.
  */
 function isBuiltOn({ schemas, path, pointer }: Site): boolean {

@@ -6,7 +6,7 @@ import type { Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
 
-/** The keywords that other checks cover with more specific messages. */
+/** The keywords that other checks already cover with more specific messages. */
 const SEEN_ELSEWHERE = new Set([
   "$schema",
   "$id",

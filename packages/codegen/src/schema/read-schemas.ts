@@ -12,7 +12,10 @@ export interface SchemaPaths {
   readonly labels: ReadonlySet<string>
 }
 
-/** A schema with its labels, and the problems of both files. The schema is `null` when its file is not JSON. */
+/**
+ * A schema with its labels, and the problems found in both files. `file` is `null` if the schema file does not contain
+ * valid JSON.
+ */
 export interface ReadSchema {
   readonly file: SchemaFile | null
   readonly problems: readonly Problem[]

@@ -3,9 +3,8 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 
 /**
- * The shape of a keyword's value, as a small JSON Schema that supports `type`, `enum`, `const`, `pattern`, `minimum`,
- * `minLength`, `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties` and
- * `minProperties`. A `$ref` represents any schema, which is checked separately.
+ * The allowed shape of a keyword's value, written as a JSON Schema that uses only a few simple keywords. A `$ref`
+ * accepts any schema, since nested schemas are checked separately.
  */
 export type Shape = JsonObject
 

@@ -25,7 +25,7 @@ export type {
 export interface BlockFormProps extends Pickers {
   readonly form: Form
   readonly fields: Readonly<Record<string, unknown>>
-  /** The issues of the fields, found by the block's generated `explain`. */
+  /** The issues of the fields, as returned by the block's generated `explain` function. */
   readonly issues?: readonly FormIssue[]
   /** The editor's language, as a browser names it: `sv`, or `nb-NO`. @default "en" */
   readonly language?: string
@@ -34,7 +34,10 @@ export interface BlockFormProps extends Pickers {
   readonly showAll?: boolean
   readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
   readonly onFix?: (fix: Fix) => void
-  /** Called with a property of the block and its whole new value, or `undefined` to remove the property. */
+  /**
+   * Called with the name of a changed property and its complete new value, or with `undefined` as the value to remove
+   * the property.
+   */
   readonly onChange: (name: string, value: unknown) => void
 }
 
@@ -88,7 +91,7 @@ export function BlockForm({
   )
 }
 
-/** Renders the issues that belong to no field, such as an unknown property. */
+/** Renders the issues that do not belong to any field, such as an unknown property. */
 function OfBlock({ issues, title }: { readonly issues: readonly FormIssue[]; readonly title: string }) {
   if (issues.length === 0) return null
   return (

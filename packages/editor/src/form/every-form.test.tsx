@@ -83,7 +83,10 @@ function getFullest(examples: readonly Fields[]): Fields {
   return fullest
 }
 
-/** Runs the axe rules. Rules that need a rendered page run on the stories in a browser. */
+/**
+ * Runs the axe rules on a form and returns the violations. Rules that need a rendered page run in a browser instead, on
+ * the stories.
+ */
 async function violationsIn(form: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(form, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -38,12 +38,12 @@ const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
 interface FieldControlProps {
   readonly field: FormField
   readonly pointer: string
-  /** The block, entry or group that contains the field. */
+  /** The fields of the block, list entry or group that contains this field. */
   readonly around: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
 }
 
-/** Renders the control of a field, or nothing while the field is hidden. The value of a hidden field is kept. */
+/** Renders the control of a field, or nothing if conditions hide the field. A hidden field keeps its value. */
 export function FieldControl({ field, pointer, around, onChange }: FieldControlProps): ReactNode {
   const { visibleWhen = [], requiredWhen = [], isRequired = false } = field
   if (!areMet(visibleWhen, around)) return null

@@ -23,15 +23,15 @@ export function useBlockForm(): FormContextValue {
   return form
 }
 
-/** Returns the texts of the form in the editor's language: `text("atMost", { max: 4 })`. */
+/** Returns a function that returns a text of the form in the editor's language, as in `text("atMost", { max: 4 })`. */
 export function useFormText(): (key: FormText, values?: Readonly<Record<string, string | number>>) => string {
   const { texts } = useBlockForm()
   return (key, values) => formatText(texts, key, values)
 }
 
 /**
- * Returns a function that selects a text of the schema in the editor's language, or another text together with its
- * language.
+ * Returns a function that selects a schema's text in the editor's language. If there is none, the function returns the
+ * English text and its language, or `otherwise`.
  */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,

@@ -1,18 +1,18 @@
 import type { Issue } from "@forecourt/renderer"
 import type { FormField } from "../generated/form.js"
 
-/** An issue of a block's fields, found by its generated `explain`. */
+/** An issue of a block's fields, as returned by the block's generated `explain` function. */
 export type FormIssue = Issue & {
-  /** The missing or unknown property of the object at `pointer`. */
+  /** The name of the missing or unknown property, if the issue is about a property of the object at `pointer`. */
   readonly property?: string
 }
 
-/** A fix of an issue, from the generated `fixesFor`. */
+/** A fix for an issue, as returned by the generated `fixesFor` function. */
 export interface Fix {
   readonly label: string
-  /** True when the fix loses nothing that the editor has typed. */
+  /** True if applying the fix does not remove anything that the editor has typed. */
   readonly lossless: boolean
-  /** A JSON Patch (RFC 6902) of the block's fields. */
+  /** The changes to the block's fields, as a JSON Patch (RFC 6902). */
   readonly patch: readonly {
     readonly op: "add" | "replace" | "remove"
     readonly path: string
@@ -20,7 +20,7 @@ export interface Fix {
   }[]
 }
 
-/** A picture or file that an editor has picked. Additional properties are kept. */
+/** A picture or file that an editor has picked. Any additional properties are also stored in the field. */
 export interface PickedMedia {
   readonly src: string
   readonly alt?: string
@@ -31,7 +31,7 @@ export interface PickedMedia {
 
 export interface PickedPage {
   readonly href: string
-  /** The text for a link that has no text yet. */
+  /** The text that is used for the link if the link has no text yet. */
   readonly text?: string
   readonly id?: string
 }
@@ -45,7 +45,7 @@ export interface PickedReference {
 
 /**
  * The functions with which an editor picks media, pages or references that are stored elsewhere. Each function returns
- * `null` when nothing was picked.
+ * `null` if the editor picks nothing.
  */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>
@@ -55,10 +55,10 @@ export interface Pickers {
 
 export interface ControlProps {
   readonly field: FormField
-  /** The JSON pointer of the value in the block's fields. */
+  /** The JSON pointer to the value within the block's fields. */
   readonly pointer: string
   readonly value: unknown
   readonly isRequired: boolean
-  /** Called with the whole new value, or `undefined` to remove the property. */
+  /** Called with the complete new value, or with `undefined` to remove the property. */
   readonly onChange: (value: unknown) => void
 }

@@ -13,11 +13,11 @@ interface RowProps {
   readonly help?: ReactNode
   readonly isRequired?: boolean
   readonly issues: readonly FormIssue[]
-  /** An error found by the control itself, which is shown immediately. */
+  /** An error that the control itself has found. Such an error is shown immediately. */
   readonly fault?: string | undefined
   /**
-   * The element that the label belongs to: a single control, a group of the UI kit or a group of rows. With `inside`,
-   * the control contains its label.
+   * The kind of element to which the label belongs: a single control (`label`), a group of the UI kit (`legend`) or a
+   * group of rows (`group`). With `inside`, the control itself contains the label.
    */
   readonly labelled?: "label" | "legend" | "group" | "inside"
   readonly counter?: ReactNode
@@ -134,13 +134,13 @@ function useSaid(said: string): void {
   }, [said, announce])
 }
 
-/** Returns true if the focus has moved to another element, but not if the window has lost the focus. */
+/** Returns true if the focus has left the row. The result is false if only the browser window has lost the focus. */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return !isInside && document.activeElement !== target
 }
 
-/** Moves the focus into the field of a clicked button, since the button disappears. */
+/** Moves the focus into a row after one of its buttons has been clicked, since the button disappears. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

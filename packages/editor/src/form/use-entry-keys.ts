@@ -7,8 +7,8 @@ interface Keyed {
 }
 
 /**
- * Returns a key for each entry of a list. An entry that is moved or changed in place keeps its key, and therefore its
- * typed text, expansion and focus.
+ * Returns a key for each entry of a list. An entry that is moved or changed in place keeps its key, and therefore also
+ * its typed text, its expanded state and the focus.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
@@ -19,8 +19,8 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
 }
 
 /**
- * Updates the keys. Known entries keep their keys. A new entry at the place of a removed entry is treated as a changed
- * entry and gets its key.
+ * Updates the keys of list entries. A known entry keeps its key; a new entry in the place of a removed one is treated
+ * as the same entry after a change, and takes over its key.
  */
 export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(previous.keys.map((key, index) => [index, key]))

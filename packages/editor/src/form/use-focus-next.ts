@@ -4,7 +4,10 @@ export type FocusTarget =
   | { readonly on: "add" }
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
-/** Returns a function that focuses an element which is rendered only after the next change of a list. */
+/**
+ * Returns a function that focuses an element of a list after the list's next change, since the element may be rendered
+ * only then.
+ */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react"
 import type { FormIssue } from "./form.types.ts"
 
-/** The pause in typing after which new issues are shown, in milliseconds. */
+/** The length of the pause in typing after which new issues are shown, in milliseconds. */
 const REST_MS = 600
 
 interface ShownIssues {
   readonly shown: readonly FormIssue[]
-  /** True when the field was touched and typing has paused, so that issues may be announced. */
+  /** True if the field has been touched and the editor has stopped typing, so that its issues may be announced. */
   readonly isSettled: boolean
   readonly onInput: () => void
   readonly onLeave: () => void
 }
 
 /**
- * Decides which issues of a field are shown. Issues that exist on load are shown once the field has been touched. While
- * the editor types, fixed issues disappear immediately, and new issues appear after a pause or on blur. Only issues
- * about a value of the wrong type appear immediately.
+ * Decides which issues of a field are shown: none until the field has been touched, unless `showAll` is true. While the
+ * editor types, fixed issues disappear immediately, and new issues appear after a pause or on blur, except for type
+ * errors, which appear immediately.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

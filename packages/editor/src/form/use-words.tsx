@@ -10,7 +10,10 @@ interface Words {
   readonly help: ReactNode
 }
 
-/** Returns the name and help text of a field. A text in another language than the editor's has a `lang` attribute. */
+/**
+ * Returns the name, the label and the help text of a field. A text that is not in the editor's language has a `lang`
+ * attribute.
+ */
 export function useWords({ name, label, help, helpTexts }: FormField): Words {
   const localise = useLocalised()
   const { text, lang } = localise(label, name)

@@ -14,8 +14,8 @@ export interface IssueFinderOptions {
 export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
 /**
- * Creates the function that finds all issues of a page: issues of the fields of the page and its blocks, and blocks in
- * places where they are not allowed. An unchanged block object is not validated again.
+ * Creates the function that finds all issues of a page: invalid fields of the page and its blocks, and blocks in places
+ * where they are not allowed. A block that has not changed is not validated again.
  */
 export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
@@ -92,7 +92,10 @@ function findPlaceIssues(
   ]
 }
 
-/** Finds a block by name. Inherited properties are ignored, since a document may contain a name such as `toString`. */
+/**
+ * Finds the data of a block by the block's name. Inherited properties are ignored, since a document may contain a block
+ * name such as `toString`.
+ */
 export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

@@ -1,10 +1,10 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 
-/** A stored page, with properties that operations do not use. */
+/** A stored page, including the `template` property, which editing operations do not use. */
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
-/** Returns the name of a page's template, or `null` for a template without fields. */
+/** Returns the name of a page's template if the template has additional fields, and `null` otherwise. */
 export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null

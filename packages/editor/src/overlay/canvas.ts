@@ -1,7 +1,7 @@
-/** Matches the `<code>` elements that the renderer adds around each block of an edited page. */
+/** Matches the `<code>` elements that the renderer adds before and after each block of an edited page. */
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
-/** Finds the rendering identifier of the block that contains an element. Returns `null` outside all blocks. */
+/** Finds the rendering identifier of the block that contains an element. Returns `null` if no block contains it. */
 export function findUid(element: Element): string | null {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     const mark = openMarkBefore(node)
@@ -37,7 +37,8 @@ export function findElements(uid: string, page: ParentNode = document): readonly
 }
 
 /**
- * Returns the bounding box of all visible elements of a block, in pixels of the window, or `null` when none is visible.
+ * Returns the bounding box of a block's visible elements in pixels, relative to the viewport. Returns `null` if none of
+ * the elements is visible.
  */
 export function getBox(uid: string, page?: ParentNode): DOMRect | null {
   const boxes = findElements(uid, page)

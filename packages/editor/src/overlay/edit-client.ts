@@ -6,7 +6,7 @@ import type { LinkedPage, Medium, PagePlace, PageVersion } from "../server/edit-
 
 export interface EditClientOptions {
   readonly place: PagePlace
-  /** The revision of the schemas that the editor was loaded for. */
+  /** The revision of the schemas for which the editor was loaded. */
   readonly schemaRevision: string
   readonly language: string
   readonly findIssues: FindIssues
@@ -23,37 +23,37 @@ export interface EditCalls {
   readonly restoreVersion: (etag: string, version: number) => Promise<void>
   readonly findPages: (words: string, options?: Abortable) => Promise<Found<LinkedPage>>
   readonly findMedia: (kind: MediaKind, words: string, options?: Abortable) => Promise<Found<Medium>>
-  /** Creates a page that is only a draft. */
+  /** Creates a page as a draft, without publishing it. */
   readonly createPage: (page: NewPage, options?: Abortable) => Promise<Created>
   readonly uploadFile: (file: File, options?: Abortable) => Promise<Uploaded>
 }
 
 export type MediaKind = "image" | "file"
 
-/** The results of a search. If there are many, only the first ones are included. */
+/** The results of a search. If there are too many, only the first ones are included, and `isCut` is true. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[]
   readonly isCut: boolean
 }
 
 export interface NewPage {
-  /** The path of the page, without language. */
+  /** The path of the page, without the language prefix. */
   readonly path: string
   readonly name: string
-  /** The template of the page, or `null` for an ordinary page. */
+  /** The template of the page, or `null` for a page without a special template. */
   readonly template: string | null
 }
 
 export type Created =
   | { readonly kind: "created"; readonly href: string }
   | { readonly kind: "taken" }
-  /** The address is not allowed for a page. */
+  /** The path is not allowed for a page. */
   | { readonly kind: "address" }
 
 export type Uploaded =
   | { readonly kind: "stored"; readonly medium: Medium }
   | { readonly kind: "tooLong" }
-  /** The file is damaged, or its type is not supported. */
+  /** The file is damaged, or files of this type are not accepted. */
   | { readonly kind: "refused" }
 
 interface Abortable {
@@ -73,8 +73,8 @@ interface Body extends PageWithUids {
 }
 
 /**
- * Creates the client for the site's editing API: the calls of the state machine, and all other calls. Throws for an
- * unexpected response.
+ * Creates the client for the site's editing API. It provides the calls that the editing state machine makes and all
+ * other calls, and throws an error for an unexpected response.
  */
 export function createEditClient({
   place,
@@ -181,8 +181,8 @@ function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "ref
 }
 
 /**
- * Throws an error with the status and the code, which flows evaluate. For example, 401 means that the session has
- * expired.
+ * Throws an error with the HTTP status and the error code, so that flows can evaluate them. For example, 401 means that
+ * the session has expired.
  */
 function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })

@@ -14,7 +14,7 @@ export interface EditorBarProps {
   readonly problems: number
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** True when visitors see the page in its current state. */
+  /** True if visitors can see the page in its current state. */
   readonly isPublished: boolean
   readonly text: OverlayTexts
   readonly leaveAt: string

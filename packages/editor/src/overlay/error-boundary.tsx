@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react"
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
   readonly fallback: ReactNode
-  /** The children are rendered again when this value changes. */
+  /** A key that identifies the content. If the key changes after an error, the children are rendered again. */
   readonly resetKey: string
 }
 
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Catches errors of its children, so that the rest of the page remains. The UI kit's boundary is not used, since a
- * style sheet shared by the editor and pages would become a separate file that every visitor loads.
+ * Catches errors in its children, so that the rest of the page keeps working. The UI kit's error boundary is not used,
+ * since a style sheet that the editor shares with pages would become a separate file that every visitor loads.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -4,15 +4,15 @@ export type FocusRequest = { readonly to: "tree" } | FormFocus
 
 export interface FormFocus {
   readonly to: "form"
-  /** The block whose form is focused, or `null` for the page itself. */
+  /** The id of the block whose form receives the focus, or `null` for the form of the page. */
   readonly block: string | null
-  /** The pointer of the field, or `null` for the first field. */
+  /** The JSON pointer to the field, or `null` for the first field of the form. */
   readonly place: string | null
 }
 
 /**
- * Returns the element that receives the focus when the focused element is removed: the current item of the tree, or the
- * current view.
+ * Returns the element to focus after the focused element has been removed: the current item of the block tree or, if
+ * there is none, the button of the current view.
  */
 export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
   const places = ["[role=treeitem][tabindex='0']", "[data-scope=editor-bar] [aria-pressed=true]", "button"]
@@ -21,7 +21,9 @@ export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
 
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
-/** Focuses the control of a field in a block's form, or the block's name when there is no such control. */
+/**
+ * Focuses the control of a field in a form. If the field has no control, the heading of the form is focused instead.
+ */
 export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(

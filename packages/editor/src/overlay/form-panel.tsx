@@ -9,7 +9,7 @@ import { type FormFocus, setFocusOnField } from "./focus.ts"
 import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
-/** Loads the code of forms when the first form is opened. */
+/** Loads the code of the form component, which is not needed until the first form is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
 export interface Fix {
@@ -22,7 +22,7 @@ export interface Fix {
   }[]
 }
 
-/** The functions that fix issues: `fixes` of `@forecourt/blocks/editing`. */
+/** The functions that fix issues. `fixes` in `@forecourt/blocks/editing` loads them. */
 export interface Fixing {
   readonly fixesFor: (issue: Issue, fields: unknown, options?: { readonly language?: string }) => readonly Fix[]
   readonly applyFix: <Fields>(fields: Fields, fix: Pick<Fix, "patch">) => Fields
@@ -30,7 +30,10 @@ export interface Fixing {
 
 export interface FormPanelProps {
   readonly panel: RefObject<HTMLElement | null>
-  /** The data of the fields, or `undefined` for fields that this site does not know, which have no form. */
+  /**
+   * The form and the validator of the fields, or `undefined` if this site does not know the fields. Unknown fields have
+   * no form.
+   */
   readonly known: FieldsEditing | undefined
   readonly fields: Fields
   readonly issues: readonly Issue[]
@@ -40,7 +43,7 @@ export interface FormPanelProps {
   readonly language: string
   readonly timeZone: string
   readonly pickers: Pickers
-  /** True to show all issues, including those of untouched fields. */
+  /** True to show all issues, including those of fields that the editor has not touched. */
   readonly showAll: boolean
   readonly text: OverlayTexts
   readonly fixes: () => Promise<Fixing>

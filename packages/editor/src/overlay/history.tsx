@@ -18,13 +18,13 @@ export interface HistoryProps {
   readonly language: string
   readonly text: OverlayTexts
   readonly onChanged: () => void
-  /** Returns the element that receives the focus when the draft and its button are removed. */
+  /** Returns the element to focus after the draft has been discarded and the button for it has disappeared. */
   readonly focusAfter: () => HTMLElement | null
 }
 
 /**
- * Renders the earlier versions of the page. Restoring a version makes it the draft, and the published page does not
- * change.
+ * Renders the earlier versions of the page. Restoring a version creates a draft from it and does not change the
+ * published page.
  */
 export function History({ client, etag, isDraft, isUnsaved, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
@@ -99,7 +99,8 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
 }
 
 /**
- * Renders a button whose action may overwrite other editors' changes and therefore requires confirmation in a dialog.
+ * Renders a button for an action that may overwrite the changes of other editors. The action must be confirmed in a
+ * dialog.
  */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)

@@ -18,16 +18,22 @@ const part = anatomy("editor-insert", { search: controls.input }, css)
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** The block after or inside which the new block is inserted, or `null` for the page's content. */
+  /**
+   * The id of the block after which, or inside which, the new block is inserted. It is `null` if the new block is
+   * inserted into the page's content.
+   */
   readonly beside: string | null
-  /** True to preselect the placeholder of that block instead of the place after it. */
+  /** True to preselect a placeholder inside the given block instead of the place after it. */
   readonly isInside: boolean
   readonly language: string
   readonly text: OverlayTexts
   readonly onInsert: (operation: InsertOperation) => void
 }
 
-/** Renders the places for a new block and the blocks allowed there, by kind. A click inserts a block. */
+/**
+ * Renders a menu of places for a new block, and a list of the blocks that are allowed there, by category. A click on a
+ * block inserts it.
+ */
 export function InsertBlock({ blocks, page, beside, isInside, language, text, onInsert }: InsertBlockProps) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -145,7 +151,8 @@ interface Around {
 }
 
 /**
- * Returns the maximum number of blocks at a place if the place is full, or `null` if there is room for another block.
+ * Returns the maximum number of blocks at a place if this number has been reached, and `null` if another block can be
+ * added.
  */
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block

@@ -2,7 +2,10 @@ import type { Operation } from "@forecourt/editing-machine/operations"
 import { createSessionStore } from "@forecourt/flow-kit/session-store"
 import type { PagePlace } from "../server/edit-store.types.ts"
 
-/** Stores unsaved changes in the browser until the tab is closed, so that a reloaded page continues with them. */
+/**
+ * Creates a store that keeps unsaved changes in the browser until the tab is closed. If the page is reloaded, the
+ * editor continues with these changes.
+ */
 export function openJournal({ language, path }: PagePlace, open = () => sessionStorage) {
   const store = createSessionStore<{ operations?: readonly Operation[] }>(open, {
     key: `fc-editing:${language}:${path}`,

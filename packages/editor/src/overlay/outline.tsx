@@ -17,7 +17,7 @@ export interface OutlineProps {
   readonly onMove: (id: string, by: -1 | 1) => void
   readonly onRemove: (id: string) => void
   readonly onInsert: (id: string) => void
-  /** Moves to the block's form (F2). */
+  /** Opens the form of a block. This is also possible with the F2 key. */
   readonly onEdit: (id: string) => void
 }
 

@@ -9,8 +9,8 @@ import { useLoaded } from "./use-loaded.ts"
 export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
 /**
- * Creates the editor of a site's pages. Its code is loaded only once a page is rendered, since a bundler may add a
- * style sheet that one route imports to all routes, and every visitor would load it.
+ * Creates the editor of a site's pages. Its code is loaded only when the editor is rendered, since a bundler might
+ * otherwise add the editor's style sheet to all routes, so that every visitor would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
   const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)
@@ -29,8 +29,8 @@ interface FailureProps {
 }
 
 /**
- * Renders the message in place of an editor that failed. Without its style sheet, the message is at the end of the
- * page.
+ * Renders a message in place of an editor that has failed. Without the style sheet of the editor, the message appears
+ * at the end of the page.
  */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)

@@ -41,7 +41,10 @@ import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", { button: controls.button }, css)
 
-/** The blocks, pages and fixes for an editor, as exported by `@forecourt/blocks/editing`. */
+/**
+ * The data that the editor needs about blocks and pages, and the functions that fix issues. `@forecourt/blocks/editing`
+ * exports them.
+ */
 export interface OverlayKit {
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
@@ -50,11 +53,11 @@ export interface OverlayKit {
 
 export interface OverlayProps {
   readonly place: PagePlace
-  /** The revision of the schemas that the page was rendered for. */
+  /** The revision of the schemas with which the page was rendered. */
   readonly schemaRevision: string
-  /** The language that the editor's browser reports. */
+  /** The preferred language of the person who edits the page, as reported by the browser. */
   readonly language: string
-  /** The time zone in which the page's moments are shown. */
+  /** The time zone in which dates and times on the page are shown. */
   readonly timeZone: string
   readonly refresh: () => void
   /**
@@ -62,9 +65,9 @@ export interface OverlayProps {
    * @default false
    */
   readonly isStale?: boolean
-  /** The URL that ends the session. */
+  /** The URL that ends the editing session. */
   readonly leaveAt: string
-  /** The URL that starts a session in another window. */
+  /** The URL at which the editor can log in again in another window. */
   readonly logInAt: string
 }
 
@@ -92,12 +95,12 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [refresh])
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
-    /** True to insert the next block in the selected block instead of after it. */
+    /** True if the next block is inserted into the selected block, and false if it is inserted after that block. */
     const [isInside, setInside] = useState(false)
     const root = useRef<HTMLElement>(null)
     const [wanted, setWanted] = useState<FocusRequest | null>(null)
     const hasFocused = useCallback(() => setWanted(null), [])
-    /** The number of failed attempts to publish. After the first, all issues are shown. */
+    /** The number of failed attempts to publish the page. After the first failed attempt, all issues are shown. */
     const [refusals, setRefusals] = useState(0)
     const open = useCallback(() => {
       const journal = openJournal({ language: pageLanguage, path })

@@ -36,21 +36,24 @@ export function getPageState(snapshot: EditingSnapshot): PageState {
   }
 }
 
-/** Returns true if a change exists only on this page. It is lost on leaving unless it is stored in the browser. */
+/**
+ * Returns true if there are changes that are not saved on the server yet. They are lost when the page is closed, unless
+ * they are stored in the browser.
+ */
 export function isUnsaved({ context }: EditingSnapshot): boolean {
   return listUnsaved(context).length > 0
 }
 
 export interface OutlineItem {
   readonly block: EditedBlock
-  /** The level in the tree, which is 1 for blocks directly in an area. */
+  /** The level of the block in the tree. A block that is placed directly in an area has level 1. */
   readonly level: number
   readonly placeholder: string
   readonly parent: string | null
   readonly problems: number
 }
 
-/** Returns the blocks of a page as a list in which each block precedes the blocks inside it. */
+/** Returns all blocks of a page as a flat list. Each block precedes the blocks that it contains. */
 export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
   return [...listBlocks(page)].map(({ block, place: { parent, placeholder } }) => {
@@ -61,8 +64,8 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
 }
 
 /**
- * Returns the item to select when a block and its contents are removed: the next item or, if there is none, the
- * previous item.
+ * Returns the block to select after a block has been removed with its contents: the block that follows them or, if
+ * there is none, the previous block.
  */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
@@ -74,7 +77,10 @@ export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[
   return texts.map((name) => getText(fields[name]).trim()).find((text) => text !== "") ?? ""
 }
 
-/** Creates the operation that moves a block past its sibling, or returns `null` when there is no sibling. */
+/**
+ * Creates the operation that swaps a block with its previous or next sibling. Returns `null` if there is no such
+ * sibling.
+ */
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const block = findBlock(page, id)
   if (block === null) return null
@@ -93,8 +99,8 @@ export function listSiblings(page: EditedPage, parent: string | null, placeholde
 }
 
 /**
- * Creates the operation that sets a field of a block or of the page, or removes the field when the value is
- * `undefined`.
+ * Creates the operation that sets a field of a block or of the page. If the value is `undefined`, the operation removes
+ * the field.
  */
 export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
   const base = of.fields?.[field]

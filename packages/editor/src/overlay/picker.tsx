@@ -40,7 +40,7 @@ export function usePicker({ client, language, text }: PickerOptions): {
   }, [])
 
   const { pick } = text
-  /** The picker. Its content remains in the document during the exit animation. */
+  /** The dialog for picking a page or file. Its content remains in the document until the exit animation has ended. */
   const picker = choice && (
     <Dialog.Root
       open={isOpen}

@@ -93,10 +93,10 @@ interface SearchProps<Entry> {
   readonly children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** The pause in typing before a search, in milliseconds. */
+/** The length of the pause in typing after which a search starts, in milliseconds. */
 const REST_MS = 200
 
-/** Searches entries by words. Lists all entries before anything is typed. */
+/** Renders a search for entries. All entries are listed until a search term is typed. */
 function Search<Entry>({ find, text: { pick, failed, retry }, children }: SearchProps<Entry>) {
   const id = useId()
   const [words, setWords] = useState("")
@@ -154,13 +154,19 @@ interface UploadProps {
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
-/** The values of `accept` for each kind of upload. The storage decides what is allowed. */
+/**
+ * The value of the `accept` attribute for each kind of upload. The storage makes the final decision about which files
+ * are allowed.
+ */
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
   file: ".pdf,.mp4,.webm,.vtt",
 }
 
-/** Checks a file by its extension, because browsers leave the type of an unknown file empty. */
+/**
+ * Returns true if a file has an accepted extension. The extension is checked because browsers leave the `type` of an
+ * unknown file empty.
+ */
 function isAccepted({ name }: File, kind: MediaKind): boolean {
   return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }

@@ -13,13 +13,16 @@ export interface ProblemsProps {
   readonly issues: readonly PageIssue[]
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** True to move the focus to the first problem. */
+  /** True to move the focus to the first problem in the list. */
   readonly isFocused: boolean
   readonly text: OverlayTexts
   readonly onShow: (issue: PageIssue) => void
 }
 
-/** Renders all problems of the page, starting with those that prevent saving. A click leads to the field. */
+/**
+ * Renders all problems of the page, starting with those that prevent saving. A click on a problem leads to the affected
+ * field.
+ */
 export function Problems({ issues, blocks, page, isFocused, text, onShow }: ProblemsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

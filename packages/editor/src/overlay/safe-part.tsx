@@ -9,12 +9,18 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface SafePartProps {
   readonly text: OverlayTexts
-  /** The part is rendered again when this value changes, for example for another block. */
+  /**
+   * A key that identifies the content, for example the selected block. If the key changes after an error, the part is
+   * rendered again.
+   */
   readonly resetKey?: string
   readonly children: ReactNode
 }
 
-/** Catches errors of a part of the editor, and shows a message with a button that renders the part again. */
+/**
+ * Catches errors in a part of the editor. The part is then replaced by a message with a button that renders the part
+ * again.
+ */
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (

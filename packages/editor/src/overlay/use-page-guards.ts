@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from "@forecourt/editing-machine"
 import { useEffect } from "react"
 
-/** Calls `onReturn` each time the editor returns to the page from another window. */
+/** Calls `onReturn` each time the person who edits the page returns to it from another tab or window. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && onReturn()
@@ -10,7 +10,7 @@ export function useReturn(onReturn: () => void): void {
   }, [onReturn])
 }
 
-/** Polls for the page while the rendered state differs from the stored one. */
+/** Requests the page repeatedly for as long as the rendered state differs from the stored state. */
 export function useStalePage(isStale: boolean, onLook: () => void): void {
   useEffect(() => {
     if (!isStale) return

@@ -10,8 +10,8 @@ interface PageMarks {
 }
 
 /**
- * Handles the page next to the panel. A click on a block selects it, and the selected block has a frame. Links work
- * only with Ctrl or Cmd.
+ * Handles clicks on the page next to the editor's panel: a click on a block selects the block, which then has a frame.
+ * Links can be followed only with Ctrl or Cmd.
  */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
   useEffect(() => {

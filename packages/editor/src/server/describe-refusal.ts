@@ -13,8 +13,8 @@ export type DescribeRefusal = (
 ) => Promise<readonly PageIssue[]>
 
 /**
- * Creates the function that describes a rejection by the storage in the editor's language, using the labels of the
- * forms.
+ * Creates the function that converts problems reported by the storage to issues in the editor's language. The messages
+ * contain the field labels that the forms use.
  */
 export function createRefusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
   async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {

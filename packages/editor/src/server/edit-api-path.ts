@@ -1,5 +1,5 @@
-/** The path of a site's editing API. */
+/** The path of the editing API on a site. */
 export const EDIT_API_PATH = "/api/edit"
 
-/** The header with the revision of the schemas that an editor was loaded for. */
+/** The header that contains the revision of the schemas for which the editor was loaded. */
 export const SCHEMA_HEADER = "x-schema-revision"

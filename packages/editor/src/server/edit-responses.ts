@@ -3,7 +3,7 @@ import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machi
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
-/** The maximum size of a body in bytes, which is three times the largest page. */
+/** The maximum size of a request body in bytes, which is three times the size of the largest page. */
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
@@ -29,16 +29,16 @@ export function createJsonResponse(
 }
 
 /**
- * Returns the draft's operations if another version was published, so that they can be applied to that version and
- * saved again.
+ * Returns the changes in a draft as operations if another version has been published since the draft was started. The
+ * operations can then be applied to that version and saved again.
  */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
 /**
- * Returns the page to which operations are applied. A newer page keeps the draft's changes to properties that
- * operations do not cover.
+ * Returns the page to which operations are applied. If a newer version has been published, this is the newer version
+ * with the draft's changes to properties that operations do not cover.
  */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document
@@ -50,8 +50,8 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
 }
 
 /**
- * Returns the body parsed as JSON, `null` for a text that is not JSON, or an error response when the request is
- * rejected.
+ * Returns the request body parsed as JSON, or `null` if it is not valid JSON. If the request is rejected, an error
+ * response is returned instead.
  */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))

@@ -11,7 +11,9 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
   sk: "sk",
 }
 
-/** Returns the editor's language for a code such as `nb-NO` or `no`, or English for any other code. */
+/**
+ * Returns the supported language for a code such as `nb-NO` or `no`. Returns English if the language is not supported.
+ */
 export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }

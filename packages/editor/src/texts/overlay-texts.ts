@@ -5,7 +5,7 @@ export interface OverlayTexts {
   readonly undo: string
   readonly redo: string
   readonly outline: string
-  /** The heading of the page's own fields, for example for search results. */
+  /** The heading of the fields that belong to the page itself, such as its description for search results. */
   readonly aboutPage: string
   readonly publish: string
   readonly history: string
@@ -30,7 +30,7 @@ export interface OverlayTexts {
   readonly reload: string
   readonly problems: (count: number) => string
   readonly noProblems: string
-  /** The heading of the problems that only prevent publishing. */
+  /** The note at a problem that prevents publishing, but not saving. */
   readonly publishFirst: string
   readonly nothingChosen: string
   readonly moveUp: string
@@ -62,7 +62,7 @@ export interface OverlayTexts {
   readonly restoreHint: string
   readonly discardTitle: string
   readonly discardHint: string
-  /** The hint about discarding a page that was never published. */
+  /** The warning before a page that has never been published is discarded. */
   readonly discardPageHint: string
   readonly failed: string
   readonly newPage: {

@@ -4,7 +4,7 @@ interface PlaceTexts {
   readonly area: (block: string, area: string) => string
   readonly allow: (block: string) => string
   readonly max: (most: number) => string
-  /** The message for a field or page that the storage rejects. `field` is the label of the field. */
+  /** Returns the message for a field or page that the storage has rejected. `field` is the label of the field. */
   readonly storageRefusal: (field: string | undefined) => string
 }
 

@@ -25,46 +25,54 @@ import {
 } from "./operations/operations.ts"
 
 export interface EditingInput {
-  /** The operations from an earlier visit that were not saved. */
+  /** The operations that were not saved during an earlier visit. */
   readonly journal?: readonly Operation[]
 }
 
 interface EditingContext {
-  /** The visible page: the stored page with unsaved changes applied. */
+  /** The page that the editor sees: the stored page with the unsaved changes applied. */
   readonly page: EditedPage
   readonly stored: StoredPage | null
   /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
-  /** The operations that are being saved, or that were sent without a response. */
+  /**
+   * The operations that were sent to the server but whose save is not yet confirmed. They may be lost or already saved.
+   */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The previous version of a page that was replaced, until the new version is loaded; otherwise `null`. */
+  /** The page as it was before another version replaced it, or `null` when no replacement is being loaded. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
-  /** The number of consecutive calls without a response. */
+  /** The number of consecutive failed calls. It determines the delay before the next retry. */
   readonly failures: number
 }
 
 export type EditingEvent =
-  /** A change to the page. `at` is the time of the change in milliseconds, on any clock. */
+  /**
+   * A change to the page. `at` is a timestamp in milliseconds from any clock, since only differences between timestamps
+   * are used.
+   */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
-  /** Saves the page immediately, without the debounce. */
+  /** Saves the page immediately instead of after the debounce delay. */
   | { readonly type: "SAVE" }
   | { readonly type: "PUBLISH" }
-  /** The editor's decision on a conflict: to keep their own value or to use the other editor's value. */
+  /**
+   * The editor's resolution of a conflict: `KEEP_MINE` keeps their own value, and `TAKE_THEIRS` accepts the other
+   * editor's value.
+   */
   | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
-  /** Retries after a failure or when the editor has logged in again. */
+  /** Tries again after a failure, or after the editor has logged in again. */
   | { readonly type: "RETRY" }
   | { readonly type: "REFRESH" }
   /**
-   * Reports that the stored page has been replaced by an earlier version or by the published version. This is a single
-   * undo step.
+   * Reports that the stored page has been replaced with an earlier version or with the published version. A single undo
+   * step reverts the replacement.
    */
   | { readonly type: "REPLACED" }
 
@@ -72,14 +80,14 @@ type IssueSearchEvent =
   | { readonly type: `xstate.done.actor.${typeof ISSUE_SEARCH}`; readonly output: readonly PageIssue[] }
   | { readonly type: `xstate.error.actor.${typeof ISSUE_SEARCH}`; readonly error: unknown }
 
-/** The events that the machine emits to its page. */
+/** The events that the state machine emits. */
 export type EditingEmitted =
-  /** The stored page has changed and must be re-rendered. */
+  /** The stored page has changed, so the preview must be rendered again. */
   | { readonly type: "stored" }
   | { readonly type: "published" }
   /** The page cannot be published until these issues are fixed. */
   | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
-  /** The reason for a failure, for the log. */
+  /** A call has failed. `reason` describes the failure for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
 const ISSUE_SEARCH = "issueSearch"
@@ -101,8 +109,8 @@ const editingSetup = setup({
   },
   guards: {
     /**
-     * Returns whether there are operations to save. These include operations that a newly loaded page already contains
-     * but that have not been saved yet.
+     * Returns true if there are operations to save. These include the operations in `stored.unsaved`, which restore an
+     * earlier draft on top of a newly published page.
      */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
       pending.length + sending.length > 0 || stored?.unsaved !== undefined,
@@ -112,7 +120,8 @@ const editingSetup = setup({
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
     /**
-     * Returns whether a rejection affects only some of the sent operations, so that the remaining ones can be saved.
+     * Returns true if only some of the operations caused a save to be rejected. The other operations can then be saved
+     * without them.
      */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
@@ -148,11 +157,11 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Moves the operations of an unconfirmed save back to the pending operations. */
+    /** Moves the operations of a rejected save back to the start of the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /**
-     * Applies the editor's draft to a newly published page by adding the necessary operations to the pending
-     * operations.
+     * Makes all unsaved operations pending again, so that they can be applied to the newer stored page. If that page
+     * was newly published, the operations that restore the draft are added.
      */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
@@ -169,7 +178,10 @@ const editingSetup = setup({
       ...NOT_PUBLISHING,
     })),
     answered: assign({ failures: 0 }),
-    /** Resolves a save whose response was lost. Its operations were either all stored or not stored at all. */
+    /**
+     * Handles a save whose response was lost. Since either all or none of its operations were stored, the stored page
+     * shows whether they must be sent again.
+     */
     settle: assign(({ context }, storedPage: StoredPage | null) => {
       if (storedPage === null) return {}
       const { stored, sending } = context
@@ -177,7 +189,7 @@ const editingSetup = setup({
       const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
       return { sending: [], conflicts: [], pending: [...toDraft(context, storedPage), ...unsent] }
     }),
-    /** Applies unsaved operations to the current stored page. */
+    /** Sets the current stored page and applies the unsaved operations to it. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
       const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
@@ -190,7 +202,10 @@ const editingSetup = setup({
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
-    /** Starts a search for issues on the current page, in any state, and cancels an earlier search. */
+    /**
+     * Starts a search for issues on the current page and cancels an earlier search. The search runs independently of
+     * the machine's state.
+     */
     findIssues: enqueueActions(({ context: { page }, enqueue }) => {
       enqueue.stopChild(ISSUE_SEARCH)
       enqueue.spawnChild("findIssues", { id: ISSUE_SEARCH, input: { page } })
@@ -224,18 +239,21 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The context values that cancel publishing when the page changes again. */
+/** The context values that cancel a requested publication. They are set whenever the editor changes the page. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /**
- * Returns the operations that apply a draft to a newly published page. Returns an empty list if they have already been
- * applied.
+ * Returns the operations that restore a draft on top of a newly published page. Returns an empty list if they have
+ * already been applied.
  */
 function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
   return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
-/** Undoes or redoes a step with regular operations, so that later changes by other editors are kept. */
+/**
+ * Undoes or redoes a step by applying regular operations to the current page. Later changes by other editors are
+ * therefore kept.
+ */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -256,7 +274,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The transition for the case that the server's schemas differ from the editor's. */
+/** The transition for the error `Outdated`, which means that the server and the page editor use different schemas. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -264,7 +282,9 @@ const IS_OUTDATED = {
 
 const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
-/** The transitions for changes during a call or after a failure. The changes are not saved immediately. */
+/**
+ * The transitions for changes that are made during a call or after a failure. These changes are not saved immediately.
+ */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },
@@ -273,7 +293,10 @@ const CHANGES = {
 
 const READS = { REFRESH: "#editing.reading" } as const
 
-/** The transitions for changes in an idle state, which are saved after the debounce. */
+/**
+ * The transitions for changes that are made while the page is not being loaded, saved or published. The changes are
+ * saved after the debounce delay.
+ */
 const RESTING_CHANGES = {
   ...READS,
   CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },
@@ -282,8 +305,8 @@ const RESTING_CHANGES = {
 } as const
 
 /**
- * The state machine for a page in the editor: the page is loaded, changed, saved after a debounce, merged with other
- * editors' changes, and published.
+ * The state machine of the page editor. It loads a page, saves changes after a debounce delay, merges them with other
+ * editors' changes, and publishes the page.
  */
 export const editingMachine = editingSetup.createMachine({
   id: "editing",
@@ -365,7 +388,7 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** The changes are visible, but they are not saved because they are invalid. */
+    /** The changes are visible in the page editor, but they cannot be saved because they make the page invalid. */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
@@ -451,7 +474,7 @@ export const editingMachine = editingSetup.createMachine({
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
-    /** Another editor has changed the same field or block, and the editor must resolve each conflict. */
+    /** Another editor has changed the same field or block. The machine waits until each conflict is resolved. */
     conflicted: {
       tags: "halted",
       entry: "stopPublishing",
@@ -465,16 +488,16 @@ export const editingMachine = editingSetup.createMachine({
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
     },
-    /** The server does not respond. After a delay, the page is loaded again and unsaved changes are saved. */
+    /** The server does not respond. After a delay, the machine loads the page again and saves the unsaved changes. */
     offline: {
       tags: "halted",
       on: { ...CHANGES, ...READS, RETRY: "reading" },
       after: { retryDelay: "reading" },
     },
-    /** The session has expired. Unsaved changes are kept until there is a new session. */
+    /** The session has expired. Unsaved changes are kept until the editor logs in again. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     gone: { tags: "halted" },
-    /** The page must be reloaded, since there is a newer version of the editor. */
+    /** The page editor must be reloaded in the browser, since a newer version of it is available. */
     outdated: { tags: "halted" },
   },
 })

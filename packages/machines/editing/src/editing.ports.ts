@@ -6,9 +6,9 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The calls that the editing machine makes. */
+/** The functions with which the editing machine loads, checks, saves and publishes a page. */
 export interface EditingPorts {
-  /** Loads the stored page. Returns `null` when it was removed. */
+  /** Loads the stored page. Returns `null` if the page was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
   readonly findIssues: (input: { page: EditedPage }, options?: CallOptions) => Promise<readonly PageIssue[]>
   readonly savePage: (
@@ -21,8 +21,8 @@ export interface EditingPorts {
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
 /**
- * Converts plain functions to the actors that run the machine's calls: `editingMachine.provide({ actors: toPorts(calls)
- * })`.
+ * Converts plain functions to the XState actors that the machine invokes: `editingMachine.provide({ actors:
+ * toPorts(calls) })`.
  */
 export function toPorts(calls: EditingPorts): Ports<EditingPorts> {
   return createPorts<EditingPorts>(calls)

@@ -15,19 +15,22 @@ import {
 /** The debounce delay before changes are saved, in milliseconds. */
 export const SAVE_DELAY_MS = 800
 
-/** The pause in typing that starts a new undo step, in milliseconds. */
+/** The length of a pause in typing, in milliseconds, after which a new undo step starts. */
 export const STEP_MS = 500
 
-/** The delay before a retry in milliseconds, which is doubled after each failure up to a maximum. */
+/**
+ * The delay before the first retry in milliseconds. The delay is doubled after each failure, up to
+ * `MAX_RETRY_DELAY_MS`.
+ */
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns the delay before an attempt in milliseconds. Attempts are counted from 1. */
+/** Returns the delay before a retry in milliseconds. The first retry has the number 1. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
-/** Adds an undo step. Typing in one field without a pause is a single step. */
+/** Adds an undo step. Text that is typed in one field without a pause is combined into a single step. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
@@ -60,8 +63,8 @@ export function divideSavable(
 }
 
 /**
- * Applies operations to a page that other editors may have changed. Returns the page, the operations that had an
- * effect, and the conflicts.
+ * Applies unsaved operations to a page that other editors may have changed. Returns the new page, the operations that
+ * had an effect, and the conflicts.
  */
 export function rebase(
   page: EditedPage,
@@ -82,8 +85,8 @@ export function rebase(
 }
 
 /**
- * Returns the stored page. A value that is equivalent to the value that the editor entered is replaced with the entered
- * value, so that, for example, an empty list entry is kept.
+ * Returns the stored page, with each stored value replaced by the editor's own value if both are equivalent. This
+ * keeps, for example, an empty list entry that the storage removed.
  */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
@@ -99,14 +102,14 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** Returns whether two conflicts concern the same field, in which case the editor resolves only the later one. */
+/** Returns true if two conflicts concern the same field. The editor then resolves only the later one. */
 function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   if (conflict.kind !== "field" || other.kind !== "field") return false
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
 /**
- * Returns the operation that applies the editor's own value to the current page, or `null` when it is no longer
+ * Returns the operation that applies the editor's own value in spite of a conflict, or `null` if this is no longer
  * possible.
  */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
@@ -125,7 +128,9 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   }
 }
 
-/** Lists the editor's unsaved operations: those being saved, pending or in conflict. */
+/**
+ * Lists the editor's unsaved operations: those that are being saved, those in conflict, and those that are pending.
+ */
 export function listUnsaved({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
   return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
 }

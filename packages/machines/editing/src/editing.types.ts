@@ -6,38 +6,41 @@ import type { Conflict, EditedPage, Operation } from "./operations/operations.ts
  */
 export type Severity = "draft" | "publish"
 
-/** A violation of a schema, in the editor's language. */
+/** A violation of a schema by a page. The message is in the editor's language. */
 export interface PageIssue {
   /** The identifier of the block with the issue, or `null` for the page's own fields. */
   readonly block: string | null
   readonly pointer: string
-  /** The name of the missing or unknown property, if this is the issue. */
+  /** The name of the property, if the issue is a missing or unknown property. */
   readonly property?: string
-  /** The violated keyword, for example `maxLength`. */
+  /** The JSON Schema keyword that is violated, for example `maxLength`. */
   readonly keyword: string
   readonly message: string
   readonly severity: Severity
 }
 
-/** A stored page: its draft, or the published page if there is no draft. */
+/** A page as it is stored. It is the draft or, if there is no draft, the published page. */
 export interface StoredPage {
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
-  /** The operations of an earlier draft that have not yet been saved on top of the newly published page. */
+  /** The operations that restore an earlier draft on top of a newly published page and have not yet been saved. */
   readonly unsaved?: readonly Operation[]
 }
 
 /** The outcome of a save. */
 export type SaveResult =
-  /** The save has succeeded. `page` includes changes by other editors. */
+  /** The save has succeeded. `page` also includes the changes of other editors. */
   | ({ readonly kind: "saved" } & StoredPage)
-  /** The save has failed, since another editor has changed the same field or block. `page` includes these changes. */
+  /**
+   * The save has failed, since another editor has changed the same field or block. `page` includes the other editor's
+   * changes.
+   */
   | ({ readonly kind: "conflict"; readonly conflicts: readonly Conflict[] } & StoredPage)
   /** The save has failed, since the page is invalid. */
   | { readonly kind: "refused"; readonly issues: readonly PageIssue[] }
   | { readonly kind: "gone" }
-  /** The server's schemas differ from those of the editor. */
+  /** The save has failed, since the server and the page editor use different schemas. */
   | { readonly kind: "outdated" }
 
 /** The outcome of publishing. */

@@ -8,7 +8,7 @@ import { getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
   readonly financedCar: FinancedCar
-  /** The result loaded by the server, or `null` when it failed. */
+  /** The data that the server loaded for the page, or `null` if loading failed. */
   readonly found: FoundFinance | null
 }
 
@@ -17,11 +17,11 @@ interface FinanceQuoteContext {
   readonly products: FoundFinance["products"]
   /** The visitor's current choices, or `null` until the products are loaded. */
   readonly wish: QuoteWish | null
-  /** The last quote, which remains visible until the next one arrives. */
+  /** The most recent quote. It remains visible until the next quote arrives. */
   readonly quote: FoundQuote | null
 }
 
-/** The changes made by a visitor, each of which fetches a new quote. Spec 2 §4. */
+/** The events that a visitor sends. Each of them causes a new quote to be fetched. Spec 2 §4. */
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
@@ -30,10 +30,10 @@ export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
   | { readonly type: "RETRY" }
 
-/** The events that the machine emits to its page. */
+/** The events that the state machine emits. */
 export type FinanceQuoteEmitted =
   | { readonly type: "quoted"; readonly wish: QuoteWish }
-  /** The reason for a failure, for the log. */
+  /** A call has failed. `reason` describes the failure for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
 const financeQuoteSetup = setup({
@@ -137,8 +137,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       states: {
         resting: {},
         /**
-         * The quote that all visitors share is visible, while a quote with this visitor's own reference is being
-         * fetched. If the request fails, the shared quote remains visible.
+         * The page shows a quote without a reference, which is the same for all visitors, while a quote with a
+         * reference for this visitor is being fetched. If the request fails, the shared quote remains visible.
          */
         identifying: {
           invoke: {
@@ -155,7 +155,10 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
-        /** Waits for the debounce delay. Each further change restarts the delay and cancels the previous request. */
+        /**
+         * Waits for the debounce delay after a change. A further change restarts the delay, and a request that is still
+         * running is cancelled.
+         */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
           tags: "busy",
@@ -178,18 +181,18 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
       },
     },
-    /** No quote is available. The page shows an error with a retry button. Spec 2 §8. */
+    /** No quote could be loaded. The page shows an error with a retry button. Spec 2 §8. */
     error: {
       on: { RETRY: [{ guard: "hasWish", target: "loading.quote" }, { target: "loading" }] },
     },
-    /** The quote contains an error, and nothing is shown. Spec 2 §8. */
+    /** The service offers no products or reports an error in the quote. The page shows nothing. Spec 2 §8. */
     hidden: {},
   },
 })
 
 /**
- * Returns the choices after a change. A change to the payment causes the deposit to be calculated; any other change
- * causes the payment to be calculated.
+ * Returns the visitor's choices after a change. If the payment was changed, the service calculates the deposit; after
+ * any other change, it calculates the payment.
  */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const

@@ -13,15 +13,15 @@ export interface QuotePorts {
     input: FinanceDefaultsRequest,
     options?: { signal?: AbortSignal },
   ) => Promise<FinanceDefaults>
-  /** Fetches a quote with its terms. Returns `null` when the quote contains an error. */
+  /** Fetches a quote with its terms. Returns `null` if the service reports an error in the quote. */
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
 /**
- * Converts the calls of a service to the actors that run the machine's calls: `financeQuoteMachine.provide({ actors:
- * toPorts(client) })`.
+ * Converts the functions of a service client to the XState actors that the machine invokes:
+ * `financeQuoteMachine.provide({ actors: toPorts(client) })`.
  */
 export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   return createPorts<QuotePorts>({
@@ -31,8 +31,8 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
 }
 
 /**
- * Fetches a quote with its terms. Returns `null` when the quote contains an error. If its terms cannot be parsed, the
- * quote is returned without them.
+ * Fetches a quote with its terms. Returns `null` if the service reports an error in the quote, and a quote without
+ * terms if only the terms cannot be loaded.
  */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,

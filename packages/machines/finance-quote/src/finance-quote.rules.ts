@@ -21,7 +21,9 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** Returns the choices within the limits of a product. Each invalid value is replaced with the nearest valid value. */
+/**
+ * Returns the choices adapted to the limits of a product. Each invalid value is replaced with the nearest valid value.
+ */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -35,8 +37,8 @@ export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWis
 }
 
 /**
- * Returns the valid value of an option that is nearest to the requested value. Of two equally near values, the smaller
- * one is returned.
+ * Returns the valid value of an option that is nearest to the requested value. If two values are equally near, the
+ * smaller one is returned.
  */
 export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
@@ -45,8 +47,8 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
 }
 
 /**
- * Creates the request for a quote. It includes either the deposit or the payment; the service calculates the other
- * amount. Spec 2 §7.
+ * Creates the request for a quote. The request contains either the deposit or the payment, and the service calculates
+ * the other amount. Spec 2 §7.
  */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish

@@ -15,8 +15,8 @@ export interface FinancedCar {
 }
 
 /**
- * The choices of a visitor. When the visitor changes the deposit or the payment, the other amount is calculated from
- * it. Spec 2 §4.
+ * The visitor's choices for a quote. The visitor sets either the deposit or the payment, and the other amount is
+ * calculated. Spec 2 §4.
  */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
@@ -26,25 +26,28 @@ export interface QuoteWish {
   readonly deposit: number
   /** The monthly payment in pounds. */
   readonly payment: number
-  /** The miles per year, or `null` for a product without mileage. */
+  /** The annual mileage in miles, or `null` if the product has no mileage option. */
   readonly annualMileage: number | null
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/** A quote without errors. Its reference may be missing, since only a quote for a single visitor has a reference. */
+/**
+ * A quote without errors. The reference is absent from a quote that all visitors share, since each reference belongs to
+ * a single visitor.
+ */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
 }
 
 export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
-/** A quote with the legally required terms, if they could be parsed. */
+/** A quote with its legally required terms. `terms` is `null` if the terms could not be loaded. */
 export interface FoundQuote {
   readonly quotation: ShownQuotation
   readonly terms: string | null
 }
 
-/** The initial products, choices and quote of a page. */
+/** The finance products, the choices and the quote that a page shows first. */
 export interface FoundFinance {
   readonly products: readonly FinanceProduct[]
   readonly wish: QuoteWish

@@ -4,8 +4,8 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * Loads the initial quote of a page on the server: the default quote of the first product, or the quote for a visitor's
- * choices. Returns `null` when the quote contains an error. Throws an error when there are no products.
+ * Loads the first quote of a page on the server, for the visitor's choices or for the defaults of the first product.
+ * Returns `null` if the quote contains an error, and throws if there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -23,8 +23,8 @@ export async function findFinance(
 }
 
 /**
- * Removes the reference of the quote from a page that all visitors share, since a reference belongs to the visitor who
- * applies with it. Each browser fetches its own reference.
+ * Removes the reference from the quote on a page that all visitors share, since a reference identifies the application
+ * of one visitor. Each browser then fetches its own reference.
  */
 export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
@@ -38,8 +38,8 @@ export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance 
 }
 
 /**
- * Removes a parameter with the given value from a URL. If the URL also contains the value elsewhere, only its origin is
- * returned.
+ * Removes every query parameter with the given value from a URL. If the value also occurs elsewhere in the URL, only
+ * the origin is returned.
  */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href

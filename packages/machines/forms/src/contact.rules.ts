@@ -10,7 +10,7 @@ export interface ContactValues {
   readonly phone: string
   readonly email: string
   readonly message: string
-  /** The dealership selected by the visitor, or an empty string when there is only one. */
+  /** The name of the dealership that the visitor selected, or an empty string when there is only one. */
   readonly siteName: string
   readonly quote: boolean
   readonly testDrive: boolean
@@ -19,8 +19,8 @@ export interface ContactValues {
 export type ContactField = keyof ContactValues
 
 /**
- * The topic of a message. For an example listing of a new car, which belongs to no dealership, the visitor selects the
- * recipient.
+ * The car that a message is about and the possible recipients. An example listing of a new car belongs to no
+ * dealership, so the visitor selects the recipient.
  */
 export interface ContactTopic extends Recipients {
   readonly car: string
@@ -57,8 +57,8 @@ export function createContactRules(topic: ContactTopic): FormRules<ContactValues
 }
 
 /**
- * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The submission itself is validated by
- * the contract's parser.
+ * Parses the topic from a form's hidden field, or returns `null` if the topic is invalid. The submission is validated
+ * later, by the contract's parser.
  */
 export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {
   const { car, source, isChosen } = json

@@ -21,29 +21,29 @@ type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
 interface FormContext extends FormInput {
   /** The names of the invalid fields in the submission, until the form changes. Spec 2 §5. */
   readonly wrong: readonly string[]
-  /** The message that is being sent or has failed, or `null`. */
+  /** The message that is being sent or could not be sent, or `null` if there is none. */
   readonly submission: FormSubmission | null
   readonly email: string
   readonly attempts: number
-  /** The visitor's e-mail address in the message that was last sent, or `null` once a new message is started. */
+  /** The visitor's e-mail address from the last message, or `null` once the visitor starts a new message. */
   readonly sentFrom: string | null
 }
 
-/** The events sent by a visitor. */
+/** The events that represent a visitor's actions. */
 export type FormEvent<Values> = { readonly type: "SUBMIT"; readonly values: Values } | { readonly type: "CHANGE" }
 
-/** The events that the machine emits to its page. */
+/** The events that the state machine emits. */
 export type FormEmitted =
   | { readonly type: "sent" }
-  /** The reason for a failure for the log, without the content of the message. Spec 2 §8. */
+  /** Sending has failed. `reason` describes the failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The failure reason that is reported when no department accepts messages. Spec 2 §8. */
+/** The reason that is reported if no department accepts messages. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**
  * Creates the state machine of a form, from the first input to the sent message. The identifier of a message is a hash
- * of its values and the day, so it is the same after a reload. Spec 2 §4, 3 §4.3.
+ * of its values and the date, so it stays the same after a reload. Spec 2 §4, 3 §4.3.
  */
 export function createFormMachine<Values>(
   rules: FormRules<Values>,

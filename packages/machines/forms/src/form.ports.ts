@@ -4,7 +4,7 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 export const ports = openPorts<FormsCalls>("forms", FORMS_CALLS)
 
 /**
- * Converts plain functions to the actors that run the machine's calls: `createFormMachine(rules).provide({ actors:
+ * Converts plain functions to the XState actors that the machine invokes: `createFormMachine(rules).provide({ actors:
  * toPorts(client) })`.
  */
 export function toPorts(calls: FormsCalls): Ports<FormsCalls> {

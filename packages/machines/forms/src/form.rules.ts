@@ -10,19 +10,19 @@ export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
 /**
- * Reads a text field. Line breaks are converted from CRLF, which submitted forms contain, to LF, which `maxlength`
- * counts as one character.
+ * Reads a text field and converts its line breaks from CRLF to LF. Submitted forms contain CRLF, but `maxlength` counts
+ * a line break as one character.
  */
 export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** Reads a multi-line field without the invisible characters that contracts reject. */
+/** Reads a multi-line field and removes the control characters that the contracts reject. */
 export function readLines(form: FormEntries, name: string): string {
   return normalizeText(readText(form, name))
 }
 
-/** Reads a single-line field, trimmed and with spaces instead of tabs. */
+/** Reads a single-line field, trims it and replaces its tabs with spaces. */
 export function readLine(form: FormEntries, name: string): string {
   return readText(form, name).trim().replaceAll("\t", " ")
 }
@@ -31,12 +31,12 @@ export function readPhone(form: FormEntries, name: string): string {
   return normalizePhone(readText(form, name))
 }
 
-/** Reads a number in the format of the language. Returns `NaN` when there is none. */
+/** Reads a number in the notation of the given language. Returns `NaN` if the field contains no number. */
 export function readFormNumber(form: FormEntries, name: string, language: string): number {
   return readNumber(readText(form, name), language) ?? Number.NaN
 }
 
-/** Returns whether a text is a valid mileage: an integer that is not negative. */
+/** Returns true if a string is a valid mileage: an integer from 0 to `MAX_MILEAGE`. */
 export function isMileage(text: string, language: string): boolean {
   const number = readNumber(text, language) ?? -1
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE

@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 
-/** The entries of a form in a browser or in a request. */
+/** The entries of a form, which a browser or a server reads from `FormData` or `URLSearchParams`. */
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {
@@ -13,8 +13,8 @@ export interface FormOptions {
 }
 
 /**
- * The rules of a form for reading, validation and conversion to a submission, as pure functions for browsers and
- * servers.
+ * The functions that read and validate the values of a form and convert them to a submission. They are pure, so both
+ * browsers and servers can use them.
  */
 export interface FormRules<Values> {
   read(form: FormEntries): Values

@@ -4,8 +4,8 @@ import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
 /**
- * The identifiers of the elements that contain forms, by form name. For a form that is not listed, the identifier is
- * the form's name.
+ * The `id` attributes of the elements that contain forms, by form name. If a form is not listed, the `id` is the form's
+ * name.
  */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
@@ -17,7 +17,7 @@ export interface PostedForm {
   readonly rules: FormRules<unknown>
 }
 
-/** Reads the kind and the topic of a form. Returns `null` for an unknown form. */
+/** Reads the kind and the topic of a submitted form. Returns `null` if the form is unknown or its topic is invalid. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("subject")))

@@ -1,6 +1,6 @@
 /** The recipient of a message. */
 export interface Recipient {
-  /** The name of the dealership for visitors. */
+  /** The name of the dealership as it is shown to visitors. */
   readonly siteName: string
   readonly toName: string
   /** The e-mail address, or an empty string when no department accepts messages. */

@@ -13,7 +13,7 @@ export interface SellCarTopic {
   readonly source: string
 }
 
-/** The options for the car: selling it or trading it in. */
+/** The two choices of the owner: selling the car or trading it in. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
 /** Creates the rules for an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */

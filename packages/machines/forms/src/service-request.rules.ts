@@ -15,11 +15,14 @@ export type ServiceRequestWritten = Pick<
   readonly gdpr: boolean
 }
 
-/** The recipients, the type of vehicle and the consents of a service request. */
+/**
+ * The data of a service request that visitors do not enter: the possible recipients, the type of vehicle and the
+ * consent texts.
+ */
 export interface ServiceRequestTopic extends Recipients {
   readonly source: string
   readonly typeMC: boolean
-  /** True when accepting the newsletter is required. Spec 3 §5.3. */
+  /** True if the visitor must accept the newsletter to submit the form. Spec 3 §5.3. */
   readonly isNewsletterRequired: boolean
   /** The exact consent texts that visitors accept. */
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
@@ -75,8 +78,8 @@ export function createServiceRequestRules(
 }
 
 /**
- * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The submission itself is validated by
- * the contract's parser.
+ * Parses the topic from a form's hidden field, or returns `null` if the topic is invalid. The submission is validated
+ * later, by the contract's parser.
  */
 export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json

@@ -1,2 +1,2 @@
-/** The storage key of the session, which is kept until the tab is closed. */
+/** The key under which the visitor's session is stored until the tab is closed. */
 export const SESSION_KEY = "tire-hotel" // spec 3 §3.2

@@ -7,7 +7,7 @@ import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
-/** The functions that read the parts of a stored session. Invalid parts are ignored. */
+/** The parsers of the parts of a stored session, by the name of the part. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   customer: parseTyreHotelCustomer,
   credentials: parseTyreHotelCredentials,
@@ -24,10 +24,7 @@ function parseAttempt(value: unknown): Attempt | null {
   return typeof key === "string" && booking !== null ? { key, booking } : null
 }
 
-/**
- * Parses the stored selections and input, which may be incomplete. The service's parser validates them before they are
- * sent.
- */
+/** Parses a stored draft, which may be incomplete. The contract's parser validates the values before they are sent. */
 function parseDraft(value: unknown): Draft | null {
   const { regNo, day, slot, contact, replaces } = toFields(value)
   if (typeof regNo !== "string") return null

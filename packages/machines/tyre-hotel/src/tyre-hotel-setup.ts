@@ -77,7 +77,8 @@ export const tyreHotelSetup = setup({
     isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
     /**
-     * Returns whether a started booking can be continued. A started change to an existing booking cannot be continued.
+     * Returns true if the visitor has started a new booking and can continue it. A started change to an existing
+     * booking cannot be continued.
      */
     hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
@@ -91,7 +92,7 @@ export const tyreHotelSetup = setup({
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => ({ ...addToSession(context, part), userMessage: null })),
     forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
-    /** Ends the session, and keeps the visitor's input for the next login. */
+    /** Resets the flow after the session has expired, but keeps the visitor's input for the next login. */
     forgetSession: assign(({ context }) => {
       const { draft, attempt } = context.session
       return { ...UNKNOWN, session: { draft, attempt }, regNo: "" }
@@ -112,7 +113,7 @@ export const tyreHotelSetup = setup({
         replaces: attempt.booking.replaces ?? null,
       }
     }),
-    /** Stores the selections and input, so that they survive a reload. */
+    /** Stores the visitor's selections and input in the session, so that they survive a reload. */
     keepDraft: assign(({ context }) => addToSession(context, { draft: createDraft(context) })),
     takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? createAttempt(context, event.details) : {})),
     beginAnew: assign(({ context: { replaces, contact } }) =>
@@ -189,7 +190,10 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Creates the action for a failed call, which records a message for the visitor and an event for operators. */
+/**
+ * Creates the action for a failed call. The action stores the service's message for the visitor and emits an event for
+ * operators.
+ */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -38,7 +38,7 @@ const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => listSlots(con
 const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
 /**
- * The state machine of the booking flow, in which a visitor enters a registration number, books a wheel change and
+ * The state machine of the booking flow: a visitor enters a registration number, logs in, books a wheel change and
  * rates the booking. Spec 3 §4.2.
  */
 export const tyreHotelMachine = tyreHotelSetup.createMachine({

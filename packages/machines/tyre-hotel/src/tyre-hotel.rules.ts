@@ -30,7 +30,8 @@ export const LAST_DAY_AFTER_MONTHS = 3 // spec 3 §9.1
 export const WORN = 1 // spec 3 §8.3
 
 /**
- * Normalises a registration number for the service: without spaces, in upper case and with limited length. Spec 3 §5.4.
+ * Normalises a registration number for the service: removes spaces and hyphens, converts it to upper case and limits
+ * its length. Spec 3 §5.4.
  */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
@@ -41,7 +42,7 @@ export function isSearchable(regNo: string): boolean {
   return normalizePlate(regNo).length >= MIN_PLATE_LENGTH
 }
 
-/** Returns whether a login code is complete, that is, has the expected number of digits. Spec 3 §5.4. */
+/** Returns true if a login code has the expected number of digits. Spec 3 §5.4. */
 export function isWholeCode(code: string, session: TyreHotelSession): boolean {
   return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
@@ -62,7 +63,9 @@ function getWords({ freeText, firstName, lastName, email, phoneMobile }: Contact
   return { freeText: freeText.trim(), customer }
 }
 
-/** Creates the range of bookable days, counted from the current day in the workshop's time zone. Spec 3 §7.3. */
+/**
+ * Returns the first and the last bookable day, counted from the current day in the workshop's time zone. Spec 3 §7.3.
+ */
 export function createBookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
   const { first, last } = createWindow(today, {
     firstAfterDays: FIRST_DAY_AFTER_DAYS,
@@ -111,8 +114,8 @@ export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
 }
 
 /**
- * Creates the booking attempt to send. As long as the outcome of the previous attempt is unknown, the same input
- * results in the same attempt with the same key.
+ * Returns the booking attempt to send. If the outcome of the previous attempt is unknown and the input is the same,
+ * that attempt is returned with its key.
  */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
@@ -136,26 +139,29 @@ function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean
 }
 
 /**
- * Returns whether there is an earlier attempt with different input and an unknown outcome. Its outcome must be fetched
- * first.
+ * Returns true if the outcome of an earlier attempt with different input is unknown. That outcome must be fetched
+ * before a new attempt is sent.
  */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/** Returns the attempt as a change to the existing booking, or unchanged when there is no existing booking. */
+/**
+ * Returns the attempt as a change to the existing booking. If there is no existing booking, the attempt is returned
+ * unchanged.
+ */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
-/** Returns the identifier of the vehicle in calls, which is its `brandCode`. */
+/** Returns the `brandCode` of the vehicle, which identifies the vehicle in calls to the service. */
 export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Removes the parts of a session that belong to a different vehicle. */
+/** Removes the draft and the booking attempt from a session if they belong to a different vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -172,7 +178,10 @@ export function createDraft({ session, day, slot, contact, replaces }: TyreHotel
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/** Restores a draft up to the step that was visible when the visitor left the page. */
+/**
+ * Restores a draft up to the step that was visible when the visitor left the page. For example, the step `time`
+ * restores the day but not the time.
+ */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -204,7 +213,7 @@ export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
-/** Adds the day to a confirmation, since the service leaves it out for a booking without a time. */
+/** Adds the booked day to a confirmation. The service omits the day if the booking has no time. */
 export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
@@ -219,8 +228,8 @@ function createCall({ session }: TyreHotelContext) {
 }
 
 /**
- * Returns the current date in the workshop's time zone. If the visitor's clock differs by more than a day, the
- * service's date is used.
+ * Returns the current date in the workshop's time zone. If that date differs from the service's date by more than a
+ * day, the service's date is returned.
  */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const theirs = session.validated?.today
@@ -244,7 +253,7 @@ export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] 
 }
 
 /**
- * Returns the available times of a day, sorted and without duplicates. Times on other days are left out, since only the
+ * Returns the available times of a day, sorted and without duplicates. Times on other days are excluded, since only the
  * time of day is displayed.
  */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
@@ -259,8 +268,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Creates a guard for navigation in the browser history. A logged-in visitor cannot return to the steps that precede
- * the entry of the code, and no visitor can skip an incomplete step.
+ * Creates the guard for a step to which the visitor navigates in the browser history. The login steps are closed after
+ * login, and a step is closed while an earlier step is incomplete.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

@@ -19,7 +19,7 @@ export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return state === "resuming" ? "search" : state
 }
 
-/** Returns the visible step for the browser history, or `null` while it is unknown. */
+/** Returns the visible step for the browser history, or `null` while the step is not yet known. */
 export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
   const [state, within] = getState(snapshot)
   if (state !== "booking") return state === "resuming" ? null : state
@@ -37,7 +37,7 @@ export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelS
   return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
 
-/** Returns whether the page is waiting for a call and shows a loading overlay. Spec 3 §4.2. */
+/** Returns true while the flow waits for a call and the page shows a loading overlay. Spec 3 §4.2. */
 export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
@@ -47,18 +47,20 @@ export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
 
-/** Returns the vehicle whose tyres are stored (the first one in the session), or `null`. Spec 3 §3.2. */
+/** Returns the first vehicle in the session, whose tyres are in storage, or `null` if there is none. Spec 3 §3.2. */
 export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
 
-/** Returns whether the workshop will suggest a time later, since the day has no times to select. Spec 3 §4.2. */
+/**
+ * Returns true if the selected day has no times to choose from. The workshop then suggests a time later. Spec 3 §4.2.
+ */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** The steps that precede each step. The browser's back button returns to the preceding step that was shown last. */
+/** The steps that can precede each step. The browser's back button leads to the latest of them that was shown. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

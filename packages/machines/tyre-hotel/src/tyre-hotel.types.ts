@@ -24,18 +24,18 @@ export type {
   Wheel,
 } from "@forecourt/contracts/tyre-hotel"
 
-/** A day in the workshop's calendar: `2026-12-01`. */
+/** A day in the workshop's calendar, for example `2026-12-01`. */
 export type Day = CalendarDay
 
 /** A time at which an appointment may start. */
 export interface Slot {
-  /** The start time as the service sent it: the workshop's local date and time. */
+  /** The start time exactly as the service sent it, in the workshop's local time, for example `2026-12-01T08:00`. */
   readonly start: string
-  /** The time for display: `08:00`. */
+  /** The time of day for display, for example `08:00`. */
   readonly time: string
 }
 
-/** The session of a visitor, which is kept until the tab is closed. Spec 3 §3.2. */
+/** The visitor's session. It is stored until the tab is closed. Spec 3 §3.2. */
 export interface TyreHotelSession {
   readonly customer?: TyreHotelCustomer | undefined
   readonly credentials?: TyreHotelCredentials | undefined
@@ -43,28 +43,29 @@ export interface TyreHotelSession {
   readonly confirmation?: TyreHotelConfirmation | undefined
   readonly rated?: string | undefined
   readonly draft?: Draft | undefined
-  /** A booking with an unknown outcome, which is fetched when the visitor returns. */
+  /** A booking attempt with an unknown outcome. The outcome is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
 }
 
 export interface TyreHotelInput {
-  /** The session, which must be saved whenever it changes. */
+  /** The visitor's session. The app must save the session whenever it changes. */
   readonly session: TyreHotelSession
   /**
-   * The date in the workshop's time zone when the page was opened. The service returns its own date with each login.
+   * The date in the workshop's time zone when the page was opened. The service also returns the current date after each
+   * login.
    */
   readonly today: Day
   /** The prefix of idempotency keys, which is unique for each visit. @default a random UUID */
   readonly keySeed?: string
-  /** The registration number to fill in. Spec 3 §2.4. */
+  /** The registration number with which the search field is filled at the start. Spec 3 §2.4. */
   readonly regNo?: string | undefined
-  /** The step with which the page opens, if the session allows it. */
+  /** The step at which the page opens, if the session allows this. */
   readonly openedAt?: TyreHotelStep | null
 }
 
 /** A booking that a visitor has started. */
 export interface Draft {
-  /** The vehicle's `brandCode`, which identifies it in a booking. */
+  /** The vehicle's `brandCode`, which identifies the vehicle in a booking. */
   readonly regNo: string
   readonly day: Day | null
   readonly slot: Slot | null
@@ -76,7 +77,10 @@ export interface Draft {
 /** The steps of the flow in the browser history. */
 export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** A booking attempt. It keeps its key as long as its input is the same, even if it is sent several times. */
+/**
+ * A booking attempt. Its idempotency key stays the same while the input is unchanged, even if the attempt is sent
+ * several times.
+ */
 export interface Attempt {
   readonly key: string
   readonly booking: TyreHotelBookingRequest
@@ -84,27 +88,27 @@ export interface Attempt {
 
 export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  /** The number of booking attempts so far, which is part of their keys. */
+  /** The number of booking attempts so far. It is part of the key of each attempt. */
   readonly attempts: number
-  /** The service's message for the visitor, or `null` for a failure without a message. */
+  /** The service's message for the visitor after a failed call, or `null` if there is none. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
-  /** A day in the month that the calendar shows first when no day is selected, or `null` for the default month. */
+  /** The day whose month the calendar shows while no day is selected, or `null` for the default month. */
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
-  /** The part of the previous selection that is no longer available, or `null`. */
+  /** The part of an earlier selection that is no longer available, or `null` if there is none. */
   readonly taken: "day" | "time" | null
   readonly contact: ContactDetails | null
   /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
   readonly attempt: Attempt | null
-  /** True when it is known that an order whose response was lost did not create a booking. */
+  /** True if a booking request whose response was lost is known not to have created a booking. */
   readonly isDropped: boolean
   readonly bookings: readonly TyreHotelConfirmation[]
   readonly cancelled: string | null
-  /** The step with which the page was opened, or `null` when the visitor has not returned to the flow. */
+  /** The step at which a returning visitor opened the page, or `null` if there is no step to restore. */
   readonly openedAt: TyreHotelStep | null
   /** The login code, which is stored only while it is being verified. */
   readonly code: string
@@ -115,7 +119,7 @@ export interface ContactDetails extends TyreHotelContact {
   readonly freeText: string
 }
 
-/** The events sent by a visitor. */
+/** The events that represent a visitor's actions. */
 export type TyreHotelEvent =
   | { readonly type: "SEARCH"; readonly regNo: string }
   | { readonly type: "SEND_CODE" }
@@ -133,11 +137,11 @@ export type TyreHotelEvent =
   | { readonly type: "CHANGE_BOOKING"; readonly booking: TyreHotelConfirmation }
   | { readonly type: "CANCEL_BOOKING"; readonly bookingId: string }
   | { readonly type: "SHOW"; readonly step: TyreHotelStep }
-  /** A rating. `at` is its time in ISO 8601. */
+  /** A rating of the booking. `at` is the time of the rating in ISO 8601 format. */
   | { readonly type: "RATE"; readonly rating: number; readonly comment: string; readonly at: string }
   | { readonly type: "LOG_OUT" }
 
-/** The events for analytics, without personal data. Spec 3 §7.3. */
+/** The events for analytics and operators. They contain no personal data. Spec 3 §7.3. */
 export type TyreHotelEmitted =
   | { readonly type: "flowStep"; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

@@ -97,11 +97,11 @@ function removeWorkshop(enqueue: Enqueue): void {
 export const workshopBookingSetup = bookingSetup.extend({
   actions: {
     remember: assign(({ context }, part: WorkshopBookingContext["session"]) => addToSession(context, part)),
-    /** Reports an opened step. Spec 3 §4.1. */
+    /** Emits an analytics event when a step is opened. Spec 3 §4.1. */
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
-    /** Records that the booking has reached a step. Spec 3 §4.1. */
+    /** Records the furthest step that the booking has reached. Spec 3 §4.1. */
     reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
-    /** Loads the data for the steps that were reached before the page was opened. */
+    /** Loads the data for the steps that the visitor had already reached when the page was opened. */
     resume: enqueueActions(({ context, enqueue }) => {
       const { session, reached } = context
       if (session.car === undefined) return
@@ -111,7 +111,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
     }),
-    /** Sets another car, or the same car at another place, and removes the previous choices. Spec 3 §4.1. */
+    /** Sets the car that was looked up and the visitor's place, and removes all previous choices. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
       const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
@@ -130,7 +130,10 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (serviceOfferingCategories.every(({ offerings }) => offerings.length === 0))
         enqueue.raise({ type: "addonsMissing" })
     }),
-    /** Sets the chosen services and removes the workshop and the time, since other services need another search. */
+    /**
+     * Sets the chosen services. If the selection has changed, the workshop and the time are removed, since other
+     * services require a new search for workshops.
+     */
     choose: enqueueActions(({ context, enqueue }, { services, inputCodes, milage }: Choice) => {
       const isOther = formatCodes(services) !== formatCodes(context.session.services)
       const part = addToSession(context, { services, milage })
@@ -160,7 +163,9 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /** Ends the loading of a page of workshops, and reports if no workshop was found. Spec 3 §8.1. */
+    /**
+     * Finishes the loading of one batch of workshops. Reports if the search failed or found no workshop. Spec 3 §8.1.
+     */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")
@@ -182,13 +187,13 @@ export const workshopBookingSetup = bookingSetup.extend({
         ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
       }
     }),
-    /** Loads further days when the shown week is near the end of the loaded days. Spec 3 §4.1. */
+    /** Loads more days when the visible week is the last loaded week. Spec 3 §4.1. */
     fetchMoreDays: enqueueActions(({ context, enqueue }) => {
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
     /**
-     * Removes a time that another visitor has booked. The free times are loaded again, and the visitor stays in the
-     * same week. Spec 3 §8.1.
+     * Removes the selected time after another visitor has booked it. The available times are loaded again, and the same
+     * week remains visible. Spec 3 §8.1.
      */
     loseTime: enqueueActions(({ context, enqueue }) => {
       const bookingInfo = removeTime(context.session.bookingInfo)
@@ -246,7 +251,10 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Creates the action for a failed call, which records a message for the visitor and an event for operators. */
+/**
+ * Creates the action for a failed call. The action stores the service's message for the visitor and emits an event for
+ * operators.
+ */
 export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -2,12 +2,15 @@ import type { WorkshopBookingSession } from "./workshop-booking.types.ts"
 
 /** The time of a booking. */
 export interface BookingTime {
-  /** The time in the workshop's local time, for example `2026-12-07T08:30:00`. */
+  /** The start time in the workshop's local time, for example `2026-12-07T08:30:00`. */
   readonly startsAt: string
   readonly isFullDay: boolean
 }
 
-/** Returns the chosen time, which the session stores under the specification's names. Spec 3 §3.1. */
+/**
+ * Returns the selected time from the session, in which the properties have the names that the specification prescribes.
+ * Spec 3 §3.1.
+ */
 export function getBookingTime({ bookingInfo }: Pick<WorkshopBookingSession, "bookingInfo">): BookingTime | null {
   const { timeSlot } = bookingInfo ?? {}
   return timeSlot === undefined ? null : { startsAt: timeSlot.timeslot, isFullDay: timeSlot.isFullDay }

@@ -13,7 +13,7 @@ import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.
 
 export interface Choice {
   readonly services: ChosenServices
-  /** The codes of services for which a text or a mileage is requested. */
+  /** The codes of the services for which the visitor must enter a text or a mileage. */
   readonly inputCodes: readonly string[]
   readonly milage: number | undefined
 }
@@ -32,13 +32,18 @@ function findAvailable(context: Choosing, code: string): Found | null {
   return offering?.offering.isAvailable ? offering : null
 }
 
-/** Chooses an offering. In a single-choice group, all other offerings are removed. */
+/**
+ * Adds an offering to the chosen services. If its category allows only one offering, all others in the category are
+ * removed.
+ */
 function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
   const { code } = offering
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
 }
 
-/** Toggles a service, or requests its input first. Spec 3 §4.1. */
+/**
+ * Handles a click on a service: adds or removes the service, or first requests the input that it needs. Spec 3 §4.1.
+ */
 export function applyPress(context: Choosing, code: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -61,7 +66,9 @@ export function applyPress(context: Choosing, code: string): Choice {
   }
 }
 
-/** Chooses a service with the visitor's text. An empty text removes the service. Spec 3 §4.1, §5.1. */
+/**
+ * Chooses a service together with the visitor's text. If the text is empty, the service is removed. Spec 3 §4.1, §5.1.
+ */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -74,7 +81,10 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
-/** Chooses the original service with the given mileage. An empty mileage removes the service. Spec 3 §4.1, §5.1. */
+/**
+ * Chooses the service `originalservice` with the given mileage. If the mileage is empty or invalid, the service is
+ * removed. Spec 3 §4.1, §5.1.
+ */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, ORIGINAL_SERVICE)

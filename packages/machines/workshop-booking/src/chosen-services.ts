@@ -25,7 +25,7 @@ export function removeService(services: ChosenServices, ...codes: readonly strin
   return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)))
 }
 
-/** Lists the chosen services of a kind, or all chosen services, in the order in which they were chosen. */
+/** Lists the chosen services of the given type, or of all types, in the order in which they were chosen. */
 export function listServices(services: ChosenServices, type?: ChosenService["type"]): [code: string, ChosenService][] {
   return Object.entries(services).filter(([, service]) => type === undefined || service.type === type)
 }
@@ -43,12 +43,15 @@ export function getService(services: ChosenServices, code: string): ChosenServic
   return hasService(services, code) ? (services[code] ?? null) : null
 }
 
-/** Returns whether at most one offering of the category can be chosen. Spec 3 §3.1, §4.1. */
+/** Returns true if visitors can choose at most one offering in the category. Spec 3 §3.1, §4.1. */
 export function isSingle({ selectionType }: WorkshopBookingCategory): boolean {
   return selectionType !== null && selectionType !== ""
 }
 
-/** Toggles an offering. In a single-choice group, all other offerings are removed. Spec 3 §4.1. */
+/**
+ * Adds or removes an offering. If its category allows only one offering, all others in the category are removed. Spec 3
+ * §4.1.
+ */
 export function toggleIn(
   services: ChosenServices,
   category: WorkshopBookingCategory,
@@ -63,7 +66,7 @@ export function removeOthers(services: ChosenServices, group: WorkshopBookingCat
   return isSingle(group) ? removeService(services, ...others) : services
 }
 
-/** Creates a chosen service from an offering, with the minimum number of units and without a text. */
+/** Converts an offering to a chosen service, with the minimum number of units and without the visitor's text. */
 export function toChosenService(
   { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
   category: WorkshopBookingCategory,
@@ -84,12 +87,12 @@ export function toChosenService(
   }
 }
 
-/** Returns whether there are units to choose. Spec 3 §5.1. */
+/** Returns true if visitors can choose the number of units. Spec 3 §5.1. */
 export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): boolean {
   return minimum < maximum
 }
 
-/** Lists the selectable numbers of units. Spec 3 §5.1. */
+/** Lists the numbers of units that visitors can choose. Spec 3 §5.1. */
 export function listUnitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
   return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index)
 }

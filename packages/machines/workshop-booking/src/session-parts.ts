@@ -17,7 +17,7 @@ import type {
   WorkshopBookingSession,
 } from "./workshop-booking.types.ts"
 
-/** The functions that read the parts of a stored session. Invalid parts are ignored. */
+/** The parsers of the parts of a stored session, by the name of the part. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<WorkshopBookingSession> = {
   lat: readNumber,
   lng: readNumber,

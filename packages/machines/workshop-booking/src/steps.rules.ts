@@ -14,12 +14,12 @@ export function getStepNumber(name: StepName | "booked"): Step {
   return name === "booked" ? 5 : ((STEP_NAMES.indexOf(name) + 1) as Step)
 }
 
-/** Returns the later of two steps, since a booking never goes back. Spec 3 §4.1. */
+/** Returns the later of two steps, since a booking never returns to an earlier step. Spec 3 §4.1. */
 export function getFurthest(a: StepName, b: StepName): StepName {
   return getStepNumber(a) < getStepNumber(b) ? b : a
 }
 
-/** Reads the step numbers of a stored session: the furthest step and the open step. Spec 3 §3.1. */
+/** Reads the furthest step and the open step from the step numbers in a stored session. Spec 3 §3.1. */
 export function readSteps({
   bookingState = 0,
   displayState = bookingState || 1,

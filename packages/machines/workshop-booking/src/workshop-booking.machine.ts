@@ -21,7 +21,7 @@ interface Settled {
 
 const HAS_ADDONS = { type: "hasChosen", params: "addon" } as const
 
-/** Creates the transition from the add-ons to the last step. Spec 3 §4.1. */
+/** Creates the transition from the add-ons to the workshop step. Spec 3 §4.1. */
 const goToWorkshops = (hasAddons: boolean) =>
   ({
     target: "workshop",
@@ -33,7 +33,10 @@ const goToWorkshops = (hasAddons: boolean) =>
     ],
   }) as const
 
-/** The flow from a registration number and a place to a booked visit, with all steps on one page. Spec 3 §4.1. */
+/**
+ * The state machine of the booking flow, from a registration number and a place to a booked visit. The page shows all
+ * steps. Spec 3 §4.1.
+ */
 export const workshopBookingMachine = workshopBookingSetup.createMachine({
   id: "workshopBooking",
   context: ({ input: { session, today, keySeed } }) => {
@@ -293,7 +296,7 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** Returns whether a booking failed because the time is taken. Spec 3 §8.1. */
+/** Returns true if a booking failed because the selected time is no longer available. Spec 3 §8.1. */
 function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }

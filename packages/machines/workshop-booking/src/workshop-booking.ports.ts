@@ -11,7 +11,8 @@ const STREAMS = createStreamPorts(WORKSHOP_BOOKING_STREAMS)
 export const ports = openPorts<WorkshopBookingCalls>("workshop-booking", WORKSHOP_BOOKING_CALLS, STREAMS)
 
 /**
- * Converts plain functions to the actors that run the machine's calls: `machine.provide({ actors: toPorts(client) })`.
+ * Converts plain functions to the XState actors that the machine invokes: `machine.provide({ actors: toPorts(client)
+ * })`.
  */
 export function toPorts(calls: WorkshopBookingCalls): Ports<WorkshopBookingCalls> {
   return createPorts(calls, STREAMS)

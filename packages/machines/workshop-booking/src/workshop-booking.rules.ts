@@ -34,17 +34,18 @@ export const FULL_DAY_TIME = "08:00" // spec 3 §4.1
 export const PAGE_SIZE = 5 // spec 3 §4.1
 export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
-/** The service that requires the mileage. Spec 3 §3.1. */
+/** The code of the service that requires the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
 
 /**
- * Normalises a registration number for the service: without spaces, in upper case and with limited length. Spec 3 §5.1.
+ * Normalises a registration number for the service: removes spaces and hyphens, converts it to upper case and limits
+ * its length. Spec 3 §5.1.
  */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** Returns whether a look-up repeats the current car and place. Spec 3 §4.1. */
+/** Returns true if a look-up is for the current car and the current place. Spec 3 §4.1. */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
     car?.registrationNumber === normalizePlate(regNo) &&
@@ -62,20 +63,23 @@ export function findOffering({ services, addons }: Pick<WorkshopBookingContext, 
   return [...findOfferings(services, "service"), ...findOfferings(addons, "addon")][0] ?? null
 }
 
-/** Returns whether a service needs a text or a mileage. Spec 3 §4.1, §5.1. */
+/** Returns true if the visitor must enter a text or the mileage for a service. Spec 3 §4.1, §5.1. */
 export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
   return allowUserInput || code === ORIGINAL_SERVICE
 }
 
-/** Returns the visitor's text about a service, cut to the limit, or `null` when it is empty. Spec 3 §5.1. */
+/**
+ * Returns the visitor's text about a service, shortened to the maximum length, or `null` if the text is empty. Spec 3
+ * §5.1.
+ */
 export function readWords(text: string): string | null {
   const words = normalizeText(text)
   return words.trim() === "" ? null : cutText(words, MAX_WORDS)
 }
 
 /**
- * Parses a mileage in Swedish miles and in Swedish notation, which must be an integer above 0. Returns `null` when it
- * is invalid. Spec 3 §5.1.
+ * Parses a mileage in Swedish miles, written in Swedish number format. Returns `null` unless the mileage is an integer
+ * above 0 and within the limit. Spec 3 §5.1.
  */
 export function readMileage(text: string): number | null {
   const mileage = readNumber(text, "sv-SE", { unit: "mile-scandinavian" }) ?? 0
@@ -86,7 +90,10 @@ export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
-/** Sorts workshops. Workshops with the same first time are sorted by distance. Spec 3 §4.1. */
+/**
+ * Sorts workshops by distance or by their first available time. Workshops with the same first time are sorted by
+ * distance. Spec 3 §4.1.
+ */
 export function sortWorkshops(
   workshops: readonly WorkshopBookingWorkshop[],
   order: WorkshopOrder,
@@ -96,14 +103,14 @@ export function sortWorkshops(
   return workshops.toSorted((workshop, other) => sign(workshop.firstTimeSlot, other.firstTimeSlot))
 }
 
-/** Counts the weeks from the week of one day to the week of another day. */
+/** Returns the number of weeks from the week of one day to the week of another day. */
 export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
 /**
- * Finds the week to show first, counted from the week of the first day: the week of the chosen time, or of the first
- * free time.
+ * Returns the index of the week to show first: the week of the selected time or, without a selection, of the first
+ * available time. Index 0 is the week of the first loaded day.
  */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
@@ -117,7 +124,7 @@ export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" 
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
-/** Returns whether the shown week is near the end of the loaded days. Spec 3 §4.1. */
+/** Returns true if the visible week is the last loaded week and further days can be loaded. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
@@ -127,7 +134,7 @@ export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopB
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
 
-/** Returns whether a day offers a time, or the whole day. Spec 3 §4.1. */
+/** Returns true if a day offers the given time or, if `time` is `null`, the whole day. Spec 3 §4.1. */
 export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
   const day = days.find((day) => day.date === date)
   return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
@@ -137,9 +144,9 @@ export interface PriceLine {
   readonly code: string
   readonly name: string
   readonly units: number
-  /** The price of all units, or `null` while it is unknown. */
+  /** The price of all units, or `null` while the price is unknown. */
   readonly price: number | null
-  /** The price before the discount, or `null` when there is no discount. */
+  /** The price of all units before the discount, or `null` when there is no discount. */
   readonly before: number | null
 }
 
@@ -150,8 +157,8 @@ export interface PriceSummary {
 }
 
 /**
- * Creates the summary of the chosen services, with the workshop's prices where they are known. The total is the sum of
- * price times units. Spec 3 §9.1.
+ * Creates the price summary of the chosen services, with the workshop's prices where they are known. The total is the
+ * sum of each unit price times its number of units. Spec 3 §9.1.
  */
 export function createSummary(
   services: ChosenServices = {},
@@ -174,7 +181,7 @@ export type ContactField = keyof ContactDetails
 
 const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
 
-/** Finds missing and invalid fields. Spec 3 §5.1. */
+/** Returns the names of the contact fields that are missing or invalid. Spec 3 §5.1. */
 export function findWrongFields(details: ContactDetails): readonly ContactField[] {
   const { freeText, customer } = getWords(details)
   return CONTACT_FIELDS.filter((field) => {
@@ -194,7 +201,7 @@ function getWords({ freeText, firstName, lastName, phone, email }: ContactDetail
   return { freeText: normalizeText(freeText).trim(), customer }
 }
 
-/** Returns whether car, services, workshop and time are chosen. */
+/** Returns true if a car, a service, a workshop and a time have been chosen. */
 export function isComplete({ car, services, location, bookingInfo }: WorkshopBookingSession): boolean {
   const isChosen = hasChosen(services, "service")
   return car !== undefined && isChosen && location !== undefined && getBookingTime({ bookingInfo }) !== null
@@ -220,8 +227,8 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
 }
 
 /**
- * Creates an attempt. As long as the outcome of the previous attempt is unknown, unchanged input results in the same
- * attempt with the same key.
+ * Returns the booking attempt to send. If the outcome of the previous attempt is unknown and the input is unchanged,
+ * that attempt is returned with its key.
  */
 export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
@@ -234,7 +241,10 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
-/** Returns whether an earlier attempt with different input has an unknown outcome, which must be fetched first. */
+/**
+ * Returns true if the outcome of an earlier attempt with different input is unknown. That outcome must be fetched
+ * before a new attempt is sent.
+ */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt

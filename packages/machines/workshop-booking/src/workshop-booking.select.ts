@@ -19,18 +19,21 @@ import type {
 
 export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
 
-/** Returns the step that a booking has reached. Spec 3 §4.1. */
+/** Returns the number of the furthest step that a booking has reached. Spec 3 §4.1. */
 export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
 }
 
-/** Lists the visible steps: all steps up to the furthest one, or none after the confirmation. Spec 3 §2.1. */
+/**
+ * Lists the numbers of the visible steps: all steps up to the furthest one, or none after the confirmation. Spec 3
+ * §2.1.
+ */
 export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
   const last = getReachedStep(snapshot)
   return last === 5 ? [] : STEP_NAMES.map(getStepNumber).filter((step) => step <= last)
 }
 
-/** Returns the open step. Spec 3 §2.1. */
+/** Returns the number of the open step. Spec 3 §2.1. */
 export function openStep(snapshot: WorkshopBookingSnapshot): Step {
   if (snapshot.matches("open"))
     return getStepNumber(STEP_NAMES.find((step) => snapshot.matches({ open: { step } })) ?? "vehicle")
@@ -38,14 +41,14 @@ export function openStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : "workshop")
 }
 
-/** Returns the session in its stored form, with the numbers of its steps. Spec 3 §3.1, §4.1. */
+/** Returns the session as it is stored, including the numbers of the steps. Spec 3 §3.1, §4.1. */
 export function toSession(snapshot: WorkshopBookingSnapshot): WorkshopBookingSession {
   const { session, reached } = snapshot.context
   if (reached === "vehicle" && !snapshot.matches("booked")) return session
   return { ...session, bookingState: getReachedStep(snapshot), maxBookingState: 4, displayState: openStep(snapshot) }
 }
 
-/** Returns whether a step is shown as done. Spec 3 §4.1. */
+/** Returns true if a step is shown as completed. Spec 3 §4.1. */
 export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boolean {
   return getReachedStep(snapshot) > step
 }
@@ -55,13 +58,16 @@ export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
-/** Returns the state of the look-up. */
+/** Returns the state of the look-up of a car by its registration number. */
 export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
   const states = ["looking", "unsupported", "failed"] as const
   return states.find((state) => snapshot.matches({ open: { lookUp: state } })) ?? "idle"
 }
 
-/** Returns whether 'Fortsätt' can leave the services or the add-ons. Spec 3 §4.1. */
+/**
+ * Returns true if the button “Fortsätt” (continue) can leave the step, which requires at least one chosen service or
+ * add-on. Spec 3 §4.1.
+ */
 export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
   return hasChosen(context.session.services, type)
 }
@@ -71,25 +77,28 @@ export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly Wo
   return sortWorkshops(context.workshops, context.order)
 }
 
-/** Returns the number of workshops that are still missing on the page that is being loaded. Spec 3 §4.1. */
+/** Returns the number of workshops that are still expected in the batch that is being loaded. Spec 3 §4.1. */
 export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   const { workshops, pageStart, loads } = snapshot.context
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
 }
 
-/** Returns whether the search has ended without a workshop. Spec 3 §8.1. */
+/** Returns true if the search has ended without finding a workshop. Spec 3 §8.1. */
 export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: WorkshopBookingSnapshot): boolean {
   return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
 }
 
-/** Lists the loaded days by week, starting on Monday. Spec 3 §4.1. */
+/** Groups the loaded days into weeks, which start on Monday. Spec 3 §4.1. */
 export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
   return Array.from({ length: Math.ceil(days.length / WEEKDAYS.length) }, (_, week) =>
     days.slice(week * WEEKDAYS.length, (week + 1) * WEEKDAYS.length),
   )
 }
 
-/** Lists the Mondays of the weeks around the visible week. Spec 3 §4.1. */
+/**
+ * Lists the weeks that the visitor can select, each with its index and its Monday. They are the group of four weeks
+ * that contains the visible week. Spec 3 §4.1.
+ */
 export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
   const weeks = listWeeks(snapshot)
   const first = Math.floor(snapshot.context.week / WEEKS_AT_A_TIME) * WEEKS_AT_A_TIME
@@ -101,7 +110,10 @@ export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly Works
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
-/** Returns the chosen services with their prices. If a workshop is chosen, its prices are used. Spec 3 §2.1, §9.1. */
+/**
+ * Returns the chosen services with their prices. If a workshop is chosen, the prices are those of the workshop. Spec 3
+ * §2.1, §9.1.
+ */
 export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
   return createSummary(context.session.services, context.prices)
 }

@@ -23,43 +23,49 @@ export type {
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
 
-/** The progress of a booking: 0 at the start, 5 once it is confirmed. Spec 3 §4.1. */
+/** The progress of a booking, from 0 at the start to 5 after the confirmation. Spec 3 §4.1. */
 export type BookingState = 0 | 1 | 2 | 3 | 4 | 5
 
-/** The number of a step: vehicle and place, services, add-ons, workshop and time, confirmation. Spec 3 §2.1. */
+/**
+ * The number of a step: vehicle and place (1), services (2), add-ons (3), workshop and time (4), confirmation (5). Spec
+ * 3 §2.1.
+ */
 export type Step = 1 | 2 | 3 | 4 | 5
 
-/** A step before the confirmation, named like the machine's state. */
+/** A step before the confirmation. The name is also the name of the state in the machine. */
 export type StepName = "vehicle" | "services" | "addons" | "workshop"
 
-/** The data that is loaded in parallel to the steps, each by a child actor of the same name. */
+/**
+ * The kinds of data that are loaded while the visitor is in any step. Each kind is loaded by a child actor with the
+ * same name.
+ */
 export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 
-/** The place of the visitor. Spec 3 §3.1. */
+/** The place near which the visitor searches for workshops. Spec 3 §3.1. */
 export interface Place extends Position {
   readonly name: string
-  /** The region, or an empty string when the search for places returns none. */
+  /** The region, or an empty string if the place search returns no region. */
   readonly region: string
 }
 
 /** A chosen service or add-on. Spec 3 §3.1. */
 export interface ChosenService {
   readonly name: string
-  /** The price of one unit, or `null` while it is unknown. */
+  /** The price of one unit, or `null` while the price is unknown. */
   readonly price: number | null
   readonly priceKnown: boolean
   readonly priceDiscount: number
   /** The name of the service's category. */
   readonly category: string
   readonly type: "service" | "addon"
-  /** The number of units, or `null` when there is no choice. */
+  /** The chosen number of units, or `null` if visitors cannot choose a number. */
   readonly unit: number | null
   readonly unitAbbreviation: string
-  /** The visitor's text, or `null` when none is needed. */
+  /** The text that the visitor entered, or `null` if there is none. */
   readonly userInput: string | null
-  /** The lines below the service in the summary. */
+  /** The lines that the summary shows below the service, such as the visitor's text. */
   readonly listItems: readonly string[]
 }
 
@@ -68,12 +74,12 @@ export type ChosenServices = Readonly<Record<string, ChosenService>>
 
 /** A chosen time. Spec 3 §3.1. */
 export interface TimeSlot {
-  /** The time in the workshop's local time. */
+  /** The start time in the workshop's local time, for example `2026-12-07T08:30:00`. */
   readonly timeslot: string
   readonly isFullDay: boolean
 }
 
-/** The chosen workshop, time and add-ons of a booking, and its number. Spec 3 §3.1. */
+/** The time, the workshop and the number of a booking. `addons` is true if the visitor chose add-ons. Spec 3 §3.1. */
 export interface BookingInfo {
   readonly timeSlot?: TimeSlot
   readonly location?: string
@@ -81,15 +87,18 @@ export interface BookingInfo {
   readonly addons?: boolean
 }
 
-/** An attempt to book. It keeps its key as long as its input is the same, even if it is sent several times. */
+/**
+ * A booking attempt. Its idempotency key stays the same while the input is unchanged, even if the attempt is sent
+ * several times.
+ */
 export interface Attempt {
   readonly key: string
   readonly request: WorkshopBookingRequest
 }
 
-/** The session of a visitor, which is kept until the tab is closed. Spec 3 §3.1. */
+/** The visitor's session. It is stored until the tab is closed. Spec 3 §3.1. */
 export interface WorkshopBookingSession {
-  /** The latitude of the search for workshops. */
+  /** The latitude of the place near which workshops are searched for. */
   readonly lat?: number | undefined
   readonly lng?: number | undefined
   readonly region?: string | undefined
@@ -103,62 +112,65 @@ export interface WorkshopBookingSession {
   readonly bookingInfo?: BookingInfo | undefined
   readonly location?: WorkshopBookingWorkshop | undefined
   readonly place?: Place | undefined
-  /** A booking with an unknown outcome, which is fetched when the visitor returns. */
+  /** A booking attempt with an unknown outcome. The outcome is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
 }
 
 export type WorkshopOrder = "nearest" | "firstTime"
 
 export interface WorkshopBookingInput {
-  /** The session, which must be saved whenever it changes. */
+  /** The visitor's session. The app must save the session whenever it changes. */
   readonly session: WorkshopBookingSession
-  /** The current date in the workshops' time zone. `DAY_CHANGED` sets the next day. */
+  /** The current date in the workshops' time zone. The event `DAY_CHANGED` updates this date. */
   readonly today: CalendarDay
   /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
   readonly keySeed?: string
 }
 
-/** The visitor's details for the workshop. */
+/** The contact details that the visitor enters for the workshop. */
 export interface ContactDetails extends WorkshopBookingCustomer {
   readonly freeText: string
 }
 
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
-  /** The session without the numbers of its steps, which `toSession` adds. */
+  /** The session without the step numbers. `toSession` adds them when the session is stored. */
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
-  /** The furthest step of the booking. Spec 3 §4.1. */
+  /** The furthest step that the booking has reached. Spec 3 §4.1. */
   readonly reached: StepName
   readonly arrivedAt: StepName | "booked"
   readonly loads: Readonly<Record<Load, LoadStatus>>
-  /** The number of attempts to book, which is part of their keys. */
+  /** The number of booking attempts so far. It is part of the key of each attempt. */
   readonly attempts: number
   readonly regNo: string
-  /** The brand of a looked-up car that is booked on another site. Spec 3 §8.1. */
+  /** The brand of the looked-up car if the car must be booked on another site, otherwise `null`. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
-  /** True when the browser has refused to provide its position. Spec 3 §5.1. */
+  /** True when the browser has refused to share the visitor's position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean
   /** True when the car's brand has authorised workshops, or `null` while this is unknown. */
   readonly hasBrand: boolean | null
   readonly services: readonly WorkshopBookingCategory[]
   readonly addons: readonly WorkshopBookingCategory[]
-  /** The codes of services for which a text or a mileage is requested. */
+  /** The codes of the services for which the visitor must enter a text or a mileage. */
   readonly inputCodes: readonly string[]
   readonly workshops: readonly WorkshopBookingWorkshop[]
-  /** The number of workshops before the page that is being loaded. */
+  /** The number of workshops that were listed before the current batch started to load. */
   readonly pageStart: number
   readonly pageEnd: "page" | "nosites" | "failed" | null
   readonly order: WorkshopOrder
   readonly days: readonly WorkshopBookingDay[]
   readonly isLastDay: boolean
-  /** The shown week, counted from the current week. */
+  /** The index of the visible week. Index 0 is the current week. */
   readonly week: number
   readonly prices: Readonly<Record<string, number>>
   readonly attempt: Attempt | null
-  /** The service's messages for the visitor, by failed call. The value is `null` for a failure without a message. */
+  /**
+   * The service's messages for the visitor, by the name of the failed call. A value is `null` if the failure has no
+   * message.
+   */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
 }
 
-/** The events that a visitor sends. */
+/** The events that represent a visitor's actions. */
 export type WorkshopBookingEvent =
   | { readonly type: "CHOOSE_PLACE"; readonly place: Place }
   | { readonly type: "CHANGE_PLACE" }
@@ -176,7 +188,7 @@ export type WorkshopBookingEvent =
   | { readonly type: "SORT"; readonly order: WorkshopOrder }
   | { readonly type: "CHOOSE_WORKSHOP"; readonly departmentId: string }
   | { readonly type: "SHOW_WEEK"; readonly week: number }
-  /** A time such as `08:00`, or `null` for the whole day. */
+  /** Chooses a time such as `08:00`, or the whole day if `time` is `null`. */
   | { readonly type: "CHOOSE_TIME"; readonly day: CalendarDay; readonly time: string | null }
   | { readonly type: "CHANGE_TIME" }
   | { readonly type: "SUBMIT"; readonly details: ContactDetails }
@@ -202,7 +214,7 @@ export type InnerEvent =
   | SnapshotEvent<ObservableSnapshot<WatchClosestWorkshopsEvent, object>>
   | ErrorActorEvent<unknown, Load>
 
-/** The events for analytics and operators, without personal data. Spec 3 §7.1. */
+/** The events for analytics and operators. They contain no personal data. Spec 3 §7.1. */
 export type WorkshopBookingEmitted =
   | { readonly type: "flowStep"; readonly step: Step }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

@@ -8,12 +8,12 @@ export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConf
 
 export interface Reopened {
   /**
-   * The errors. Content with an error keeps its previous version, and if the new content cannot be served at all,
-   * nothing is changed.
+   * The errors that occurred. Content with an error keeps its previous version; if the new content cannot be served at
+   * all, all content remains unchanged.
    */
   readonly problems: readonly string[]
   readonly hasChanged: boolean
-  /** The time in milliseconds from which every response contains the new content. */
+  /** The timestamp in milliseconds from which every response contains the new content. */
   readonly since: number
 }
 
@@ -21,7 +21,8 @@ export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
   /**
-   * Reads the templates and the folders of sites again. Requests that arrive in the meantime wait for the new content.
+   * Reads the templates and the site folders again. Requests that arrive in the meantime wait until the new content is
+   * available.
    */
   readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
   readonly close: () => Promise<void>

@@ -4,20 +4,26 @@ import { parseFaults } from "./read-faults.ts"
 
 export interface Strike {
   readonly response: Response | "reset" | null
-  /** True when the request is executed but its response is not sent. */
+  /** True when the request is processed but no response is sent. */
   readonly isResponseLost: boolean
-  /** The maximum number of requests per second from now on, or `null` for no limit. */
+  /** The maximum number of requests per second, or `null` for no limit. */
   readonly rateLimit: number | null
 }
 
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Applies the active faults, and the faults that the request sets for itself in its headers or query string. */
+  /**
+   * Applies the faults that are set for all requests, and the faults that this request sets in its `x-forecourt-fault`
+   * header or its query string.
+   */
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/** Creates a fault switch for all requests. A request can set faults for itself only if `takesWishes` is true. */
+/**
+ * Creates the switch that applies faults to requests. A request can set faults for itself only if `takesWishes` is
+ * true.
+ */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 

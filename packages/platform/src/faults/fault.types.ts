@@ -1,6 +1,6 @@
 export type Fault =
   | { readonly kind: "latency"; readonly ms: number }
-  /** Responds with a status. `retryAfter` sets the time to retry, in seconds or as a date. */
+  /** Responds with an error status. `retryAfter` adds a `Retry-After` header, either in seconds or as a date. */
   | {
       readonly kind: "status"
       readonly status: number
@@ -10,11 +10,11 @@ export type Fault =
   /** Responds with status 200 and truncated JSON. */
   | { readonly kind: "broken-json" }
   | { readonly kind: "reset" }
-  /** Executes the request, but closes the connection instead of sending a response. */
+  /** Processes the request, but closes the connection instead of sending the response. */
   | { readonly kind: "lost-response" }
   | { readonly kind: "rate"; readonly limit: number }
 
-/** A fault that applies to all requests until it is used up or removed. */
+/** A fault that applies to all matching requests until it has been applied `times` times or is removed. */
 export type StandingFault = Fault & {
   /** The number of requests to which the fault applies. @default all */
   readonly times?: number

@@ -6,8 +6,8 @@ import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
 /**
- * The `Cache-Control` value of a tile. Browsers store a tile for a day. They may then show it for another week while
- * they revalidate it, since coasts do not change.
+ * The `Cache-Control` value of a tile. Coasts do not change, so browsers may use a tile for a day, and for another week
+ * while they revalidate it.
  */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 
@@ -18,8 +18,8 @@ interface Tile {
 }
 
 /**
- * Creates the route `GET /-/map/{z}/{x}/{y}.mvt` for the tiles of the basemap, which pages of any origin can use
- * without an API key.
+ * Creates the route `GET /-/map/{z}/{x}/{y}.mvt`, which serves the tiles of the basemap. Pages of any origin can load
+ * them without an API key.
  */
 export function createBasemapRoute(): Hono<ServiceEnv> {
   const tiles = new Map<string, Tile>()

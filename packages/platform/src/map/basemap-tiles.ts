@@ -7,21 +7,21 @@ import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
 /**
- * The highest zoom level with tiles, which matches the detail of the coastline data. At higher levels, maps enlarge
- * these tiles.
+ * The highest zoom level for which there are tiles, since the coastline data contains no finer detail. At higher
+ * levels, maps enlarge these tiles.
  */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The lowest zoom level at which the coastline in the region of the sites is rendered in detail. */
+/** The lowest zoom level at which the detailed coastline is used for the region of the sites. */
 const FINE_ZOOM = 4
 
 /**
- * The range of tile columns and rows that covers the region at zoom level 4. The region extends from the Nordic
- * countries and the British Isles to Slovakia.
+ * The columns and rows of the tiles that cover the region of the sites at zoom level 4. The region extends from the
+ * Nordic countries and the British Isles to Slovakia.
  */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The bounding box of the region in degrees, including the buffer around each tile. */
+/** The bounding box of the region in degrees. It includes the buffer around each tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192
@@ -42,9 +42,9 @@ const REGION_FILE = require.resolve("world-atlas/countries-10m.json")
 let layered: Layered | null = null
 
 /**
- * Creates a vector tile of the basemap with the layers `land` (whose edge is the coastline), `border` and `town`.
- * Returns `null` for an invalid tile. The coastline is from Natural Earth, via `world-atlas`: 1:50m for the world,
- * 1:10m for the region of the sites.
+ * Creates a vector tile with the layers `land` (bounded by the coastline), `border` and `town`, or returns `null` if
+ * there is no such tile. The coastline is from Natural Earth, via `world-atlas`: 1:50m for the world, 1:10m for the
+ * region of the sites.
  */
 export function createBasemapTile(z: number, x: number, y: number): Uint8Array | null {
   if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null
@@ -56,8 +56,8 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
 }
 
 /**
- * Lists all tiles that a map of the region may request: the tiles of the whole world at low zoom levels, and the tiles
- * of the region at high zoom levels.
+ * Lists all tiles that a map of the region may request. At low zoom levels, these are the tiles of the whole world; at
+ * high zoom levels, only the tiles of the region.
  */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {

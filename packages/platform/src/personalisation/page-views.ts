@@ -4,7 +4,8 @@ import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
 
 /**
- * The maximum number of stored views, which are only for development and tests. Above it, the oldest views are deleted.
+ * The maximum number of page views to store. When it is exceeded, the oldest views are deleted, since views are needed
+ * only in development and tests.
  */
 const MAX_VIEWS = 10_000
 

@@ -17,8 +17,8 @@ interface EventsOptions {
 }
 
 /**
- * Creates the route `POST /v1/events/v1.2/events?siteId=`, which accepts events for the personalisation service and
- * returns a receipt.
+ * Creates the route `POST /v1/events/v1.2/events?siteId=`, which stores an event for the personalisation service and
+ * responds with its reference.
  */
 export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
@@ -42,8 +42,8 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
 }
 
 /**
- * Returns `null` for the error that reports a body without valid JSON, so that the body is rejected like an invalid
- * page view. Rethrows any other error.
+ * Returns `null` if the error means that the request body is not valid JSON. The body is then rejected like an invalid
+ * page view; any other error is thrown again.
  */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null

@@ -9,7 +9,8 @@ export interface ComposedService {
 }
 
 /**
- * Opens a service. Returns `null` for a service that is not configured. The platform starts when all services are open.
+ * Opens a service, or returns `null` if it is not configured. The platform starts only after all services have been
+ * opened.
  */
 export async function openComposed(
   name: SiteServiceName,

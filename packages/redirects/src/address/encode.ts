@@ -13,7 +13,10 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/** Decodes a name or value in a query string. A value that is not valid UTF-8 is returned unchanged. */
+/**
+ * Decodes a name or a value in a query string. If its percent escapes are not valid UTF-8, only its plus signs are
+ * converted to spaces.
+ */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced
@@ -28,7 +31,7 @@ function encodeBytes(text: string): string {
   return encodeURIComponent(toWellFormed(text))
 }
 
-/** Replaces unpaired surrogates with the replacement character. */
+/** Replaces each unpaired surrogate in a string with the replacement character U+FFFD. */
 export function toWellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }

@@ -1,18 +1,21 @@
 export interface Address {
-  /** The host in lower case with its port, or an empty string for a path. */
+  /** The host in lower case, including the port if there is one. It is an empty string if only a path was given. */
   readonly host: string
-  /** The protocol with its colon, or an empty string. */
+  /** The protocol including its colon, for example `https:`, or an empty string. */
   readonly protocol: string
   readonly pathname: string
-  /** The query string with its question mark, or an empty string. */
+  /** The query string including its question mark, for example `?page=2`, or an empty string. */
   readonly search: string
 }
 
-/** Matches backslashes, blanks and dot segments, which mean something different in a typed path than in a URL. */
+/**
+ * Matches backslashes, blanks and dot segments such as `/../`. A path that contains them must be parsed like a URL.
+ */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
 /**
- * Parses a URL or a path. Returns `null` for any other text. A text that starts with two slashes is treated as a path.
+ * Parses a URL or a path. Returns `null` for any other string; a string that starts with two slashes is treated as a
+ * path.
  */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)

@@ -15,8 +15,8 @@ import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
 
 export interface AnalyseOptions extends CompileOptions {
   /**
-   * The paths of the site's pages, which may contain parameters (`/cars/:id`). If they are given, targets and sources
-   * are checked against them.
+   * The paths of the site's pages, which may contain parameters (`/cars/:id`). If they are given, the sources and
+   * targets of rules are checked against them.
    */
   readonly routes?: readonly string[]
   /** The hosts to which the site responds. A rule for any other host never matches. */

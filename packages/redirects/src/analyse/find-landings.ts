@@ -13,16 +13,17 @@ import { travel } from "./travel.ts"
 export interface Landing {
   readonly rule: RedirectRule
   /**
-   * The kind of the final target. `page`: a page of the site. `dead`: not a page, for at least one URL. `elsewhere`:
-   * another host. `depends`: a page for some URLs only. `gone`: a 410. `never`: the rule is never applied.
+   * The kind of final target: `page` (a page of the site), `dead` (not a page, for at least one URL), `elsewhere`
+   * (another host), `depends` (a page for some URLs only), `gone` (a 410 response) or `never` (the rule is never
+   * applied).
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
   /**
-   * The targets that are not pages, or the other hosts to which the rule leads. Empty when no page matches the target's
-   * pattern.
+   * The paths that are not pages, or the other hosts, to which the rule leads. The list is empty when no page matches
+   * the target's pattern.
    */
   readonly ends: readonly string[]
-  /** The number of pages that the target can match, if the target depends on the URL. */
+  /** The number of pages that match the target, if the target depends on the requested URL. */
   readonly pages: number
 }
 
@@ -83,7 +84,7 @@ function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonl
   return pages.filter((page) => shape.test(page)).length
 }
 
-/** Normalises a part of a target, so that it can be compared with paths, and keeps its slashes. */
+/** Normalises the text in a target so that it can be compared with the paths of pages. Its slashes are kept. */
 function toPathKeyPart(text: string): string {
   return text
     .split("/")

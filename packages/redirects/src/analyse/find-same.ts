@@ -4,7 +4,10 @@ import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
-/** Reports rules for the same URLs: duplicates with the same target, and contradictions with a different target. */
+/**
+ * Reports rules that match the same URLs. They are duplicates if their targets are the same, and contradictions if
+ * their targets differ.
+ */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
@@ -29,7 +32,10 @@ export function findSame(analysis: Analysis): void {
   }
 }
 
-/** Returns the signature of a rule, which is the same for rules that differ only in their parameter names. */
+/**
+ * Returns a string that describes the requests that a rule matches. It is the same for rules that differ only in their
+ * parameter names.
+ */
 function getSignature(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)

@@ -40,8 +40,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Returns whether a result for the samples applies to all URLs of a rule. For a rule with an expression, this is only
- * certain if the earlier rules have the same expression or no expression.
+ * Returns true if a result for the sample URLs applies to all URLs of a rule. If the rule contains an expression, this
+ * is certain only if a single earlier rule covers it, with the same expression or with none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -58,16 +58,16 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
 }
 
 /**
- * Returns whether samples are sufficient proof for a token. Samples of an expression are not sufficient, since another
- * expression may match the samples but not all other values.
+ * Returns true if samples are enough to decide what a token matches. They are not enough for an expression, which may
+ * match all samples but not all other values.
  */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
 /**
- * Returns whether every request that satisfies the conditions of `rule` also satisfies the conditions of `other`. The
- * path is not compared, since the samples cover it.
+ * Returns true if every request that satisfies the conditions of `rule` also satisfies the conditions of `other`. Paths
+ * are not compared, since the sample URLs cover them.
  */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false

@@ -5,7 +5,10 @@ import { type Analysis, formatRule } from "./analyse-table.ts"
 import { createSamples } from "./create-samples.ts"
 import { type Journey, MAX_HOPS, travel } from "./travel.ts"
 
-/** Follows one URL of every rule through the table, and reports loops, rules without effect and chains. */
+/**
+ * Follows sample URLs of each rule through the table. Reports loops, chains of redirects, and rules that have no
+ * effect.
+ */
 export function findTravels(analysis: Analysis): void {
   const { rules, report } = analysis
   const cycles = new Set<string>()
@@ -32,7 +35,9 @@ export function findTravels(analysis: Analysis): void {
   }
 }
 
-/** Returns whether the source and the target are two spellings of the same URL, so that the rule has no effect. */
+/**
+ * Returns true if the source and the target of a rule are two spellings of the same URL. Such a rule has no effect.
+ */
 function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
   return (
     letters !== "sensitive" &&

@@ -4,8 +4,8 @@ import type { Analysis } from "./analyse-table.ts"
 import type { Landing } from "./find-landings.ts"
 
 /**
- * Reports targets that are not pages, and pages that a rule hides. Nothing is reported if the pages of the site are
- * unknown.
+ * Reports rules whose target is not a page, and pages that a rule hides by redirecting their URL. Reports nothing if
+ * the pages of the site are unknown.
  */
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {

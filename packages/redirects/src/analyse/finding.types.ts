@@ -18,8 +18,8 @@ export type FindingKind =
   | "expired"
 
 /**
- * The severity of a finding. `error`: visitors are affected or the rule has no effect. `warning`: the rule should be
- * checked.
+ * The severity of a finding. `error` means that visitors are affected or that the rule has no effect; `warning` means
+ * that the rule should be checked.
  */
 export type Severity = "error" | "warning"
 

@@ -3,8 +3,8 @@ import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
 /**
- * Returns whether every request that satisfies the conditions of a rule also satisfies those of another rule. The path
- * is not compared.
+ * Returns true if every request that satisfies the conditions of one rule also satisfies those of the other rule. Paths
+ * are not compared.
  */
 export function isImplying(redirectRule: RedirectRule, other: RedirectRule): boolean {
   if (other.host !== undefined && other.host !== redirectRule.host) return false

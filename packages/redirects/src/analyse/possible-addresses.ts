@@ -8,9 +8,12 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A sample request for a rule. It represents all requests that have the same target. */
+/** A sample request for a rule. It represents all requests that the rule redirects to the same target. */
 export interface PossibleAddress extends SampleRequest {
-  /** True when parameters in the target's path were replaced by example values, since they may have any value. */
+  /**
+   * True when parameters in the target's path were replaced by example values, since the number of their possible
+   * values is unlimited.
+   */
   readonly isMadeUp: boolean
 }
 
@@ -18,8 +21,8 @@ export interface PossibleAddress extends SampleRequest {
 const MAX_ADDRESSES = 500
 
 /**
- * Lists the URLs of a rule that may have different targets. There is one URL for each possible value of a parameter in
- * the target's path. A parameter with unlimited values gets an example value.
+ * Lists sample URLs for all possible targets of a rule. Each parameter in the target's path is replaced with every
+ * value that it can have or, if the number of values is unlimited, with an example value.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -50,8 +53,8 @@ interface Way {
 }
 
 /**
- * Lists the texts that can replace a part of a source. One text is enough for a parameter that does not occur in the
- * target's path.
+ * Lists the strings that can replace a part of a source. One string is enough for a parameter that does not occur in
+ * the target's path.
  */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
@@ -79,7 +82,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Parses the path of a target. Returns an empty list for a target that is valid only in Next. */
+/** Parses the path of a target. Returns an empty list for a target that only Next.js accepts. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path
@@ -89,8 +92,8 @@ export function parseTargetPath(target: string): readonly Piece[] {
 }
 
 /**
- * Returns whether the target's path contains a parameter that a host or a condition captures and that can have any
- * value.
+ * Returns true if the target's path contains a parameter that is captured from the host or from a condition and can
+ * have any value.
  */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true

@@ -15,20 +15,21 @@ export interface SampleRequest {
 }
 
 /**
- * The words that are used as sample values and do not occur in any table. A pattern that matches one of them matches
- * any name.
+ * The invented words that are used as sample values. They do not occur in any table, so a pattern that matches one of
+ * them matches any name.
  */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples. A rule with more variants is checked only with this number of samples. */
+/**
+ * The maximum number of sample requests for a rule. If the rule has more variants, the other variants are not checked.
+ */
 const MAX = 12
-/** The maximum number of paths for which all values of a list are tried. */
+/** The maximum number of sample paths for a source. Up to this number, all values of a list are tried. */
 export const MAX_PATHS = 200
 
 /**
- * Creates paths that represent all URLs of a source. A parameter becomes a word that no table contains, a list
- * contributes all of its values, any other expression contributes sample texts, and a repeated part occurs zero times,
- * once and twice.
+ * Creates sample paths that represent all URLs of a source. Parameters become invented words, lists contribute all of
+ * their values, other expressions contribute matching strings, and repeated parts occur zero times, once and twice.
  */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
@@ -39,7 +40,7 @@ export function createSamplePaths(tokens: readonly Token[]): string[] {
   return [...new Set(paths.map(toCleanPath))]
 }
 
-/** Lists the expressions of a source for which the samples are not exhaustive, since they match too many values. */
+/** Lists the expressions in a source that match too many values for all of them to be used as samples. */
 export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
@@ -116,7 +117,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that pass a test. Returns `null` when only a missing value passes the test. */
+/** Lists values that satisfy a condition. Returns `null` if the condition is satisfied when there is no value. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

@@ -11,20 +11,20 @@ export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
   /**
-   * The end of the chain of redirects: a URL of the site (`here`), a URL on another host (`elsewhere`), or a 410
-   * (`nowhere`).
+   * The end of the chain of redirects: a URL on this site (`here`), a URL on another host (`elsewhere`), or a 410
+   * response (`nowhere`).
    */
   readonly kind: "here" | "elsewhere" | "nowhere"
   /** The index in `rules` of the rule at which the loop starts, or -1 if there is no loop. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** True when the first rule also matches the last URL and would leave it unchanged. */
+  /** True when the first rule also matches the last URL, but would redirect it to itself. */
   readonly isOwnEnd: boolean
 }
 
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
-/** Follows a URL of a rule through the table. Returns `null` when another rule matches the URL first. */
+/** Follows a sample URL of a rule through the table. Returns `null` if a different rule matches the URL first. */
 export function travel(
   rule: RedirectRule,
   sample: SampleRequest,

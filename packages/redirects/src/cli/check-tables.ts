@@ -26,7 +26,7 @@ interface TableReport {
   readonly rules: number
   readonly editorsRedirects: number
   /**
-   * The number of distinct sources that are plain paths. `deadPlainSources` is the number of these sources that do not
+   * The number of different sources without parameters. `deadPlainSources` is the number of these sources that do not
    * lead to a page.
    */
   readonly plainSources: number

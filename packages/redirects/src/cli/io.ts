@@ -3,7 +3,7 @@ import { compile } from "../compile/compile-table.ts"
 import type { RedirectTable } from "../table.types.ts"
 import { readSite, type Site } from "./read-site.ts"
 
-/** The working folder and the output of a command. */
+/** The root folder of the repository, and the output functions of a command. */
 export interface Io {
   readonly root: string
   readonly log: (line: string) => void
@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options without a value. All other options require a value: `--site=uk` or `--site uk`. */
+/** The options that take no value. All other options require a value, as in `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 export function readArguments(args: readonly string[]): {

@@ -37,8 +37,8 @@ test.for(readdirSync(join(ROOT, "sites")))("the pages of %s match those of the c
 })
 
 /**
- * Returns whether an address is never in a sitemap of the platform. This is the case for routes and files of the site,
- * and for wildcard pages.
+ * Returns true if a path never occurs in a sitemap of the platform. This applies to the site's routes and files, and to
+ * wildcard pages.
  */
 function isOfNoLanguage(address: string): boolean {
   return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)

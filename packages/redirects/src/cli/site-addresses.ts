@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** The paths that every site forwards: media, and the services of the content platform. */
+/** The paths that every site forwards: the paths of media files, and of the content platform's services. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
-/** The paths that the shell of every site handles, in addition to pages and route files. */
+/** The paths that the site shell handles on every site, in addition to pages and route files. */
 export const SHELL_ADDRESSES = [
   "/favicon.ico",
   "/feaas-render",
@@ -20,9 +20,9 @@ export const SHELL_ADDRESSES = [
 ]
 
 /**
- * Returns all paths of a site in this repository as source patterns: its pages in each language, its own routes and its
- * files. Returns `null` for a site outside this repository. The pages are read from `sites/<site>/content/pages`. As on
- * the content platform, a path consists of folder names, or of the `slug` in the page's language.
+ * Lists the paths of all pages, routes and files of a site as source patterns, or returns `null` for a site outside
+ * this repository. As on the content platform, the path of a page in `sites/<site>/content/pages` consists of folder
+ * names, or of the `slug` in the page's language.
  */
 export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
@@ -51,8 +51,8 @@ function listPagePaths(folder: string, language: string): string[] {
 }
 
 /**
- * Lists the error pages by their paths in the content. The site's settings refer to them by their URL paths in the
- * first language.
+ * Lists the folders of the error pages. The site's settings contain only the URL paths of these pages, in the first
+ * language.
  */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
@@ -69,8 +69,8 @@ interface Site {
 }
 
 /**
- * Returns the path of a page. For each folder, it contains the slug in the language or, if there is none, the name of
- * the folder.
+ * Returns the URL path of a page. Each segment is the folder's slug in the given language or, if the folder has no
+ * slug, its name.
  */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
@@ -94,8 +94,8 @@ function toUrlName(name: string): string {
 }
 
 /**
- * Lists a site's own routes from the route files in its app, where `[name]` is one segment and `[...name]` is several
- * segments.
+ * Lists the routes that a site defines with route files in its app. A folder named `[name]` matches one segment, and
+ * `[...name]` matches several segments.
  */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })

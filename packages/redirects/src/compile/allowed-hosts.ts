@@ -14,8 +14,7 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
 }
 
 /**
- * Returns whether a target may lead to a host. Without a list of allowed hosts, all hosts that the rules name are
- * allowed.
+ * Returns true if a target may lead to a host. Without a list of allowed hosts, every host in the rules is allowed.
  */
 export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, siteHost: string): boolean {
   const host = name.toLowerCase()

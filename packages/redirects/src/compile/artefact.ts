@@ -1,30 +1,33 @@
 import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
 
-/** A compiled table as JSON, stored by column. It is small, and it loads quickly because everything is precomputed. */
+/**
+ * A compiled table as JSON. It contains one array for each property of the rules instead of one object for each rule,
+ * so it is small and loads quickly.
+ */
 export interface Artefact {
   readonly format: 1
   readonly settings: Settings
-  /** The position of the rules of editors: after or before the rules of this table. */
+  /** The position of the redirects that editors create: after or before the rules of this table. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
-  /** The source of each rule without the language: the key of a path, or a pattern. */
+  /** The source of each rule without its language prefix. A source is either the key of one path or a pattern. */
   readonly sources: readonly string[]
-  /** The indexes of patterns in `sources`. */
+  /** The indexes of the patterns in `sources`. */
   readonly patterns: readonly number[]
-  /** The indexes of plain paths that occur more than once. */
+  /** The indexes of plain paths that already occur earlier in `sources`. */
   readonly repeats: readonly number[]
-  /** The distinct targets, and for each rule the index of its target. */
+  /** The distinct targets. For each rule, `to` contains the index of its target. */
   readonly targets: readonly string[]
   readonly to: readonly number[]
   /**
-   * The distinct shapes of rules and, for each run of consecutive rules with the same shape, the index of the shape and
-   * the number of rules.
+   * The distinct shapes of rules. For each run of consecutive rules with the same shape, `shapeRuns` contains the index
+   * of the shape and the number of rules.
    */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]
   /**
-   * The names of rules as sequences: a prefix, the first number and the count. The number is -1 for a name without a
-   * number.
+   * The names of rules as numbered sequences: `["/rules/", 0, 3]` represents `/rules/0`, `/rules/1` and `/rules/2`.
+   * `first` is -1 for a name without a number.
    */
   readonly names: readonly (readonly [start: string, first: number, count: number])[]
   /** Further tables, which are tried in order when no rule in this table matches. */
@@ -34,15 +37,17 @@ export interface Artefact {
 export interface Settings {
   readonly mode: "normalised" | "strict-next"
   readonly locales: readonly string[]
-  /** The host of the site. An absolute target on this host is treated as a path. */
+  /** The host of the site. A target with this host is treated as a path on the site. */
   readonly host: string
-  /** The other hosts to which targets may lead, or `null` to allow all hosts in targets. */
+  /** The other hosts to which targets may lead, or `null` to allow every host that a target contains. */
   readonly allowedHosts: readonly string[] | null
-  /** True to resolve a chain of rules in one hop. */
+  /** True to redirect directly to the final target of a chain of rules. */
   readonly flatten: boolean
-  /** True to remove superfluous slashes and the prefix of the first language in the same hop. */
+  /** True to also remove superfluous slashes and the prefix of the first language in the same redirect. */
   readonly tidy: boolean
-  /** The value of Next's `trailingSlash` in `strict-next`, or `null` to leave slashes unchanged. */
+  /**
+   * The value of the Next.js setting `trailingSlash` for the mode `strict-next`, or `null` to leave slashes unchanged.
+   */
   readonly trailingSlash: boolean | null
 }
 

@@ -19,7 +19,7 @@ export interface CompileOptions extends MatchHooks {
   readonly mode?: Settings["mode"]
   /** The languages of the site. The first language has no prefix in URLs. */
   readonly locales?: readonly string[]
-  /** The host of the site. An absolute target on this host is treated as a path. */
+  /** The host of the site. A target with this host is treated as a path on the site. */
   readonly host?: string
   /** The other hosts to which targets may lead. @default the hosts in the table, or all hosts in targets */
   readonly allowedHosts?: readonly string[]
@@ -42,13 +42,13 @@ export interface CompileOptions extends MatchHooks {
   readonly trailingSlash?: boolean | null
 }
 
-/** Compiles a table. An invalid rule is left out and listed in `problems`; the other rules are not affected. */
+/** Compiles a table. Invalid rules are omitted and listed in `problems`, and do not affect the other rules. */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
 }
 
-/** Loads a compiled table that was written with `toJSON`. */
+/** Loads a compiled table from the JSON that its `toJSON` method returned. */
 export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTable {
   const known = (typeof artefact === "string" ? JSON.parse(artefact) : artefact) as Artefact
   if (known?.format !== 1)
@@ -57,8 +57,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables. The second table is tried when no rule in the first table matches, and a chain may contain rules
- * of both tables. The settings of the first table determine how the spelling of URLs is corrected.
+ * Combines two tables: the second one is used when no rule in the first one matches, and chains may contain rules of
+ * both. The settings of the first table determine how the spelling of URLs is corrected.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()
@@ -128,7 +128,10 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/** Checks a target. Next allows any target; this dialect requires a path on the site or a fixed host. */
+/**
+ * Checks a target for the mode `strict-next`. Next.js allows any target, but this package requires a path on the site
+ * or a fixed host.
+ */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)

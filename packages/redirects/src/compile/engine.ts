@@ -13,12 +13,12 @@ export interface Dialect {
   keyOf(pathname: string): string
   readSteps(source: string, shape: Shape): readonly Step[]
   fit(rule: number, visit: Visit): Params | null
-  /** Resolves the target of a rule. Returns `null` when it is unsafe. */
+  /** Resolves the target of a rule with the captured values. Returns `null` if the resulting target is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
 }
 
 export interface Place {
-  /** The origin, for example `https://elsewhere.example`, or "" for the same site. */
+  /** The origin, for example `https://elsewhere.example`, or an empty string for the same site. */
   readonly origin: string
   readonly rest: string
 }
@@ -33,9 +33,14 @@ export interface Engine {
   getRuleSource(rule: number): string
   getRuleTarget(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
-  /** Returns the first rule for a key that `accepts` allows, or -1 when there is none. */
+  /**
+   * Returns the index of the first rule that matches the key and for which `accepts` returns true, or -1 if there is
+   * none.
+   */
   find(key: string, accepts: Accepts): number
-  /** Returns true when a normalised path certainly matches no rule, and false when it may match one. */
+  /**
+   * Returns true if a path certainly matches no rule. Returns false if the path is not normalised or may match a rule.
+   */
   isMiss(path: string): boolean
   readonly dialect: Dialect
 }
@@ -100,8 +105,8 @@ function createHeadFilter(heads: readonly string[]) {
 }
 
 /**
- * Groups patterns by the first segment of their paths; patterns that start with a parameter form a separate group.
- * The tree of a group is built on the first lookup in it, since most of a large table is never used.
+ * Groups patterns by the first segment of their paths; patterns that start with a parameter form a separate group. The
+ * tree of a group is built when the group is first used, since most groups of a large table are never used.
  */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
@@ -138,12 +143,12 @@ interface Branch {
 }
 
 /**
- * Matches optional segments that are directly followed by text. If these segments are absent, the text continues the
- * previous segment: `/a/:x?.:y` also matches `/a.b`.
+ * Matches optional segments that are directly followed by text, as in `/a/:x?.:y`. Without these segments, the text
+ * continues the previous segment, so `/a.b` also matches.
  */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
-/** Returns the first segment of a pattern in lower case when it is plain text, or "". */
+/** Returns the first segment of a pattern in lower case if it is plain text, otherwise an empty string. */
 function getHead(source: string): string {
   const end = source.indexOf("/", 1)
   if (end >= 0 && GOES_ON.test(source.slice(end))) return ""

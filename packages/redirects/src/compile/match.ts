@@ -12,17 +12,20 @@ import type { RequestParts, Visit } from "./visit.ts"
 /** The redirect for a request. */
 export interface Redirect {
   readonly status: RedirectStatus
-  /** A path if the host is unchanged, otherwise a complete URL, both in plain ASCII. `null` for status 410. */
+  /**
+   * The URL to redirect to, in plain ASCII: a path if the host is unchanged, otherwise a complete URL. It is `null` for
+   * status 410.
+   */
   readonly location: string | null
   /**
-   * The identifier of the rule, or `host` or `spelling` when no rule matched and only the host or the spelling was
-   * corrected.
+   * The identifier of the matching rule. If no rule matched, it is `host` if the host was corrected, or `spelling` if
+   * only the spelling was corrected.
    */
   readonly ruleId: string
 }
 
 export interface MatchHooks {
-  /** Called with the identifier of every rule in a match, so that unused rules can be found. */
+  /** A function that is called with the identifier of each rule in a match. It can be used to find unused rules. */
   readonly onHit?: (ruleId: string) => void
   /**
    * The current day on the site, `2026-11-21`, or a function that returns it. Expired rules do not match. @default the
@@ -31,7 +34,7 @@ export interface MatchHooks {
   readonly today?: string | (() => string)
 }
 
-/** A compiled table, which is matched once for each request. */
+/** A compiled table of redirects. `match` is called once for each request. */
 export interface CompiledTable {
   /** Returns the redirect for a URL or path, or `null` when there is none. Never throws. */
   match(url: URL | string, request?: RequestParts): Redirect | null
@@ -41,17 +44,17 @@ export interface CompiledTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** A single redirect of a URL. */
+/** One redirect in a chain of redirects. */
 export interface Hop {
   readonly from: string
   readonly ruleId: string
   readonly status: RedirectStatus
   readonly location: string | null
-  /** The identifiers of rules later in the table that also match the URL. */
+  /** The identifiers of the rules that also match the URL but are not applied, since they are later in the table. */
   readonly shadowed: readonly string[]
 }
 
-/** The maximum number of hops; a URL with more hops is in a loop. */
+/** The maximum number of hops. A URL with more hops is treated as a loop. */
 const MAX_HOPS = 10
 
 interface Step {
@@ -84,8 +87,8 @@ export function createCompiledTable(
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
   /**
-   * True when a path that matches no rule is certainly not redirected. This is not the case when Next's `trailingSlash`
-   * adds a slash to every path.
+   * True when a path that matches no rule is certainly not redirected. This is not certain when the Next.js setting
+   * `trailingSlash` adds a slash to every path.
    */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
@@ -102,7 +105,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns whether a plain path certainly matches no rule, which is the case for nearly every request. */
+  /** Returns true if a path certainly matches no rule. This quick check is sufficient for nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
     if (!isQuick) return false
     const path = typeof url === "string" ? url : url.pathname
@@ -135,8 +138,8 @@ export function createCompiledTable(
   }
 
   /**
-   * Returns the first matching rule with the final target of its chain. The redirect is temporary if any hop of the
-   * chain is temporary.
+   * Returns the first matching rule together with the final target of its chain of redirects. The status is temporary
+   * if any redirect in the chain is temporary.
    */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
@@ -159,7 +162,10 @@ export function createCompiledTable(
     return { rule: first.rule, status, place }
   }
 
-  /** Returns the hop of the first matching rule, or `null` when that rule leads to the same URL. */
+  /**
+   * Returns the redirect of the first matching rule. Returns `null` if no rule matches, or if the rule leads to the
+   * same URL.
+   */
   function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
       const visit = table.engine.visit(address, request)
@@ -267,7 +273,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Returns the path and the query string in plain ASCII, which is the form in which URLs are compared and sent. */
+/** Returns the path and the query string in plain ASCII. URLs are compared and sent in this form. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }
@@ -283,15 +289,18 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Returns the origin for a host. If the host does not include a port, the port of the request is used. */
+/**
+ * Returns the origin for a host, for example `https://www.example.com`. If the host has no port, the port of the
+ * request is added.
+ */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
 /**
- * Returns the redirect that Next makes before all rules, which removes superfluous slashes and adds or removes the
- * trailing slash.
+ * Returns the redirect that Next.js performs before it applies any rules. The redirect removes superfluous slashes and
+ * adds or removes the trailing slash.
  */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)

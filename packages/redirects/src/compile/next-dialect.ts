@@ -61,15 +61,17 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
 }
 
 /**
- * Returns the key of a path in Next's dialect. Paths remain encoded, so converting them to lower case is the only
- * normalisation.
+ * Returns the key by which Next.js compares paths. The path remains encoded, but is converted to lower case and loses
+ * its trailing slash.
  */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/** Lists the literal segments before the first parameter. The rest of the path is left to the expression. */
+/**
+ * Lists the segments of a source before its first parameter. The rest of the path is matched by the regular expression.
+ */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -98,8 +100,8 @@ function getHost(visit: Visit): string {
 }
 
 /**
- * Evaluates a condition in Next's `has` or `missing`. An empty value counts as missing, only the last of several values
- * is used, and case is significant.
+ * Evaluates a condition as Next.js evaluates `has` and `missing`. An empty value counts as missing, only the last of
+ * several values is used, and the comparison is case-sensitive.
  */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
@@ -169,7 +171,7 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** Returns the values of the parameters as strings. Values from the path remain encoded. */
+/** Returns the values of the parameters as plain text. Values from the path are still encoded, so they are decoded. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
@@ -188,7 +190,7 @@ function decodeText(text: string): string {
 }
 
 /**
- * Formats a query. Values are encoded, unlike in Next itself, where the value `a&b` would become an additional
+ * Formats a query string. Values are encoded, unlike in Next.js, where the value `a&b` would become an additional
  * parameter.
  */
 function formatQuery(query: Query): string {

@@ -13,8 +13,8 @@ export interface Columns {
 }
 
 /**
- * Creates this package's dialect, in which paths are compared by key regardless of their spelling. Rules are parsed on
- * first use.
+ * Creates the dialect for the mode `normalised`, in which paths are compared regardless of their spelling. Each rule is
+ * parsed when it is first used.
  */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
@@ -40,8 +40,8 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 }
 
 /**
- * Reads a rule. Returns `null` if the rule is invalid because the artefact was modified after compilation, so that a
- * broken rule does not stop the site.
+ * Reads a rule. Returns `null` if the rule is invalid because the compiled table was modified, so that a broken rule
+ * does not stop the site.
  */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {

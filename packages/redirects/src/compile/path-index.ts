@@ -1,16 +1,16 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
 /**
- * An index of paths and their rules. A `Map` is not used because, in every edge runtime, filling it would take three
- * times as long as parsing the table.
+ * An index that maps paths to rules. A `Map` is not used because filling it takes three times as long as parsing the
+ * table, in every edge runtime.
  */
 export interface PathIndex {
   find(path: string): number
-  /** Returns false when no path has the hash, and true when a path may have the hash. */
+  /** Returns false if no path has the given hash, and true if a path may have it. */
   mayHave(hash: number): boolean
 }
 
-/** Creates an index of distinct paths. Paths for which `isOut` returns true are left out. */
+/** Creates an index of distinct paths. A path is omitted if `isOut` returns true for its position in `paths`. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
@@ -40,8 +40,8 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
 }
 
 /**
- * Creates a set of hashes that may have false positives but no false negatives. It is small enough to remain in the CPU
- * cache.
+ * Creates a set of hashes that may report false positives but no false negatives (a Bloom filter). It is small enough
+ * to remain in the CPU cache.
  */
 export function createFilter(count: number) {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
@@ -77,8 +77,8 @@ function getSlot(hash: number): number {
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * Returns whether a path equals its key, and writes its hashes to {@link scanned}. It reads each character once and
- * creates no objects, since for most requests nothing else is executed.
+ * Returns true if a path equals its key, and writes its hashes to {@link scanned}. The function reads each character
+ * once and creates no objects, since most requests execute nothing else.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

@@ -63,8 +63,8 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
 }
 
 /**
- * Resolves the target of a rule: its origin, if it is on another host, and the rest of its URL. Returns `null` when a
- * captured value would make the target unsafe.
+ * Resolves the target of a rule to an origin, if the target is on another host, and the rest of the URL. Returns `null`
+ * if a captured value would make the target unsafe.
  */
 export function resolveTarget(
   { target, shape }: Rule,
@@ -82,8 +82,8 @@ export function resolveTarget(
 }
 
 /**
- * Builds the query string from the target's own parameters, the parameters that the rule sets or renames, and the
- * remaining parameters of the request, in this order.
+ * Builds the query string of a target in this order: the parameters in the target, the parameters that the rule sets or
+ * renames, and the remaining parameters of the request.
  */
 function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape

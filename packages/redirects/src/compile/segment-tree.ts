@@ -1,20 +1,23 @@
 import type { Step } from "../pattern/source-pattern.ts"
 
 /**
- * A node in the tree of patterns, in which each level is one path segment. Rules are numbered in the order of the
- * table.
+ * A node in the tree of patterns. Each level of the tree is one path segment, and rules are numbered in the order of
+ * the table.
  */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
-  /** The nodes for segments that start with a text, by that text. `lengths` lists the lengths of these texts. */
+  /**
+   * The child nodes for segments that start with a given string, by that string. `lengths` lists the lengths of these
+   * strings.
+   */
   prefixes: Map<string, TreeNode> | null
   lengths: number[]
   any: TreeNode | null
   /** The rules whose pattern ends at this node. */
   ends: number[] | null
-  /** The rules whose pattern may continue with any number of segments. */
+  /** The rules whose pattern can match any number of further segments. */
   rests: number[] | null
-  /** The first rule at or below this node. */
+  /** The number of the first rule at this node or below it. */
   first: number
 }
 
@@ -30,7 +33,7 @@ export function createNode(): TreeNode {
   }
 }
 
-/** Adds a rule. Rules are added in the order of the table. */
+/** Adds a rule to the tree. Rules must be added in the order of the table. */
 export function addToTree(root: TreeNode, steps: readonly Step[], rule: number): void {
   let node = root
   node.first = Math.min(node.first, rule)
@@ -68,7 +71,10 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the first matching rule before `best` for which `accepts` returns true, or `best` if there is none. */
+/**
+ * Returns the number of the first rule before `best` that matches the key and for which `accepts` returns true. Returns
+ * `best` if there is none.
+ */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -3,14 +3,17 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Locales } from "./visit.ts"
 
 export interface SourcePlace {
-  /** The languages, where `*` means all. Absent when the site has no languages and the rule names none. */
+  /**
+   * The languages in which the source matches, where `*` means all. It is absent when the site has no languages and the
+   * rule specifies none.
+   */
   readonly locales?: readonly string[]
   readonly source: string
 }
 
 /**
- * Parses a source. Paths are looked up without their language, so a source that starts with a language matches only
- * that language: `/en/old` is `/old` in English, even if the rule lists all languages.
+ * Separates the language from a source, since paths are looked up without their language. For example, `/en/old`
+ * matches `/old` only in English, even if the rule lists all languages.
  */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
@@ -20,7 +23,10 @@ export function parseSourcePlace({ source, locales }: RedirectRule, { first, byP
   return { source, locales: locales ?? [first] }
 }
 
-/** Returns the language with which a source or target starts, and the length of its prefix, or `null`. */
+/**
+ * Returns the language at the start of a source or target, together with the length of its prefix. Returns `null` if
+ * there is no language prefix.
+ */
 export function findLocalePrefix(
   path: string,
   byPrefix: Locales["byPrefix"],

@@ -3,7 +3,7 @@ import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
 export interface Target {
-  /** The origin, such as `https://host`, or an empty list for a path on this site. */
+  /** The parts of the origin, such as `https://host`. The list is empty for a path on this site. */
   readonly origin: readonly Piece[]
   readonly path: readonly Piece[]
   readonly query: readonly Piece[]
@@ -42,8 +42,8 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Returns whether a target is safe, which means that it is a path on this site or a complete web URL. `//elsewhere`,
- * `/\elsewhere`, other schemes, passwords and control characters are rejected.
+ * Returns true if a target is safe: either a path on this site or a complete web URL. `//elsewhere`, `/\elsewhere`,
+ * other schemes, passwords and control characters are rejected.
  */
 export function isSafeTarget(target: string): boolean {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
@@ -63,14 +63,14 @@ function isSafe(origin: string, rest: string): boolean {
 }
 
 /**
- * Removes the modifiers of parameters from a target, so that the question mark of a modifier is not read as the start
- * of the query.
+ * Removes the modifiers of parameters, such as the `?` in `:name?`, from a target. Otherwise, a question mark would be
+ * read as the start of the query string.
  */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** Parses an origin. The colons of the protocol and the port do not start a parameter. */
+/** Parses an origin. The colons after the protocol and before the port are not read as the start of a parameter. */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }
@@ -93,8 +93,8 @@ function toCanonical(path: string): string {
 }
 
 /**
- * Formats the path of a target with the values of its parameters. A parameter without a value is removed together with
- * its slash.
+ * Builds the path of a target with the values of its parameters. A parameter without a value is removed together with
+ * the slash before it.
  */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""
@@ -117,7 +117,10 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
     .join("")
 }
 
-/** Formats the protocol and host. Returns `null` when a value is not a valid host label. */
+/**
+ * Builds the origin of a target with the values of its parameters. Returns `null` if a value is not a valid label of a
+ * host name.
+ */
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {

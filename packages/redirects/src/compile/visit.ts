@@ -5,11 +5,11 @@ import type { Address } from "../address/read-address.ts"
 /** The parts of a request other than its URL. */
 export interface RequestParts {
   readonly headers?: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The cookies. By default, the `cookie` header is parsed. */
+  /** The cookies by name. By default, they are read from the `cookie` header. */
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
-/** A request whose parts are parsed only when a rule needs them. */
+/** A request. Its query string and cookies are parsed only when a rule needs them. */
 export interface Visit {
   readonly address: Address
   /** The key of the path, without its language. */
@@ -26,7 +26,7 @@ export interface VisitStart {
   readonly address: Address
   readonly key: string
   readonly locale: string
-  /** The length of the language prefix in the path, including its slash. */
+  /** The length of the language prefix in the path, including its slash. For example, `/en` has the length 3. */
   readonly localeLength: number
 }
 
@@ -66,7 +66,10 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/** Separates the language from a key: `/en/old` is `/old` in English. A key without a prefix has the first language. */
+/**
+ * Separates the language prefix from a path key: `/en/old` is `/old` in English. A key without a prefix belongs to the
+ * first language.
+ */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

@@ -3,12 +3,12 @@ import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { refuse } from "./exported.ts"
 
-/** The nginx expression for one character of a segment, literal or percent-encoded. */
+/** The nginx expression for one character of a path segment, which may be literal or percent-encoded. */
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
 /**
- * Formats a text as an expression that matches it in an encoded path, both as browsers encode it and in an equivalent
- * encoding.
+ * Formats a string as a regular expression for encoded paths. The expression matches the string as browsers encode it
+ * and in equivalent encodings.
  */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
@@ -27,8 +27,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. In a decomposed
- * character, only the accent is encoded.
+ * Percent-encodes all bytes of a string except ASCII letters and digits. In a decomposed character, only the accent is
+ * therefore encoded.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
@@ -38,7 +38,10 @@ function toBytes(text: string): string {
     .join("")
 }
 
-/** Formats a rule's expression for an encoded path in nginx, whose syntax differs from that of JavaScript. */
+/**
+ * Formats a rule's regular expression for nginx, which matches encoded paths. An expression that nginx would interpret
+ * differently from JavaScript is rejected.
+ */
 export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
@@ -46,7 +49,9 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/** Formats a target as a value in a map. A dollar sign must be percent-encoded. */
+/**
+ * Formats a target as a value in an nginx map. Dollar signs are percent-encoded, since they would start a variable.
+ */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {
@@ -60,7 +65,7 @@ export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<str
   return origin.join("") + `/${text}`.replace(/\/{2,}/g, "/")
 }
 
-/** Quotes a text. nginx reads `\t`, `\n` and two backslashes as one character. */
+/** Quotes a string for nginx, which reads `\t`, `\n` and two backslashes as one character each. */
 export function formatQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

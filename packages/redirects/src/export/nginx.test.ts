@@ -13,7 +13,10 @@ import { toNginxMap } from "./to-nginx-map.ts"
 
 const TABLES = join(import.meta.dirname, "../../../../redirects")
 
-/** True on a machine without nginx. The machine that runs all checks has Debian's nginx package. */
+/**
+ * True if nginx is not installed, so that the tests are skipped. The machine that runs all checks has Debian's nginx
+ * package.
+ */
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 

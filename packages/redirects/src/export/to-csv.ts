@@ -5,7 +5,7 @@ import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } 
 
 const HEADER = "source,destination,statusCode,caseSensitive,preserveQueryParams"
 
-/** Exports the plain paths in a table as bulk redirects. */
+/** Exports the rules with plain paths as a CSV file of bulk redirects. */
 export function toCsv(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   return { output: [HEADER, ...output, ""].join("\n"), problems }

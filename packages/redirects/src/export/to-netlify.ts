@@ -3,10 +3,10 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** The status that Netlify uses for each status of a rule. Netlify has 301 and 302 instead of 308 and 307. */
+/** The Netlify status for each status of a rule. Netlify has 301 and 302, which replace 308 and 307. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
-/** Exports a table as a `_redirects` file. */
+/** Exports a table as a `_redirects` file for Netlify. */
 export function toNetlify(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   const moved = table.hosts.map(({ from, to }) => `https://${from}/* https://${to}/:splat 301!`)
@@ -37,7 +37,10 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/** Formats a source, which may only contain plain text, parameters for whole segments, and a wildcard at the end. */
+/**
+ * Formats a source for a `_redirects` file. The source may contain only plain text, parameters for whole segments, and
+ * a wildcard at the end.
+ */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

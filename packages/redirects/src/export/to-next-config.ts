@@ -5,8 +5,8 @@ import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.typ
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /**
- * Exports a table for `redirects()` in a Next configuration. Non-ASCII characters are percent-encoded, since Next does
- * not match them otherwise.
+ * Exports a table for `redirects()` in a Next.js configuration. Non-ASCII characters are percent-encoded, since Next.js
+ * would otherwise not match them.
  */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
@@ -54,8 +54,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
 }
 
 /**
- * Returns a source in which characters are percent-encoded as browsers do, except for expressions and the special
- * characters of the pattern syntax.
+ * Percent-encodes a source in the same way as browsers. Expressions and the special characters of the pattern syntax
+ * are left unchanged.
  */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
@@ -68,7 +68,10 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/** Encodes a path as browsers do. Other clients also encode `|`, `[` and `]`. */
+/**
+ * Encodes a path in the same way as browsers, which leave `|`, `[` and `]` unchanged. Other clients also encode these
+ * characters.
+ */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

@@ -11,16 +11,16 @@ import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } fro
 /** The maximum number of optional parameters in a rule. Three of them already result in eight expressions. */
 const MAX_OPTIONAL = 3
 
-/** The size in bytes that nginx needs for an entry in addition to its text. */
+/** The number of bytes that nginx needs for each entry of a map in addition to the entry's text. */
 const ENTRY_BYTES = 32
 
-/** The nginx expression for a character in a segment, as browsers send it or as people type it in URLs. */
+/** The nginx expression for one character of a path segment, as browsers send it or as people type it in URLs. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
- * The nginx `map` that provides the path as it was sent, without a trailing slash. `$uri` is not used because it is
- * decoded, so that `%0d%0a` in a path could end a header. Empty segments, dot segments and characters that no browser
- * sends match nothing.
+ * The nginx `map` that provides the requested path without a trailing slash, and nothing for empty segments, dot
+ * segments and characters that no browser sends. `$uri` is not used because it is decoded, so `%0d%0a` in a path could
+ * end a header.
  */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
@@ -29,8 +29,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * Exports a table as an nginx `map` with instructions. nginx matches all plain paths before any expression, so a plain
- * rule is rejected if an earlier pattern also matches its path.
+ * Exports a table as an nginx `map` with instructions. A plain rule is rejected if an earlier pattern also matches its
+ * path, since nginx matches all plain paths before any expression.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
@@ -56,7 +56,10 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** Formats the hash sizes that nginx needs for the plain paths. Without them, nginx would not start. */
+/**
+ * Formats the nginx settings for the size of the hash table that contains the plain paths. Without these settings,
+ * nginx would not start.
+ */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -105,7 +108,10 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   })
 }
 
-/** Returns whether a path needs no expression: all of its characters are sent unencoded, and case is ignored. */
+/**
+ * Returns true if nginx can match a path without an expression. This requires that all of its characters are sent
+ * unencoded, and that case is ignored.
+ */
 function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
@@ -124,8 +130,8 @@ function listWays(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * Returns the names of captures in nginx, which are chosen so that an expression cannot overwrite nginx's own variables
- * (`$uri`, `$args`).
+ * Returns the nginx capture names of the parameters. They are chosen so that a capture cannot overwrite a variable of
+ * nginx, such as `$uri` or `$args`.
  */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))

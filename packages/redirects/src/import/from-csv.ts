@@ -4,7 +4,7 @@ import { hasHeader, type Row, readCsv } from "./read-csv.ts"
 
 type Fields = Readonly<Record<string, string>>
 
-/** The columns of Cloudflare's bulk redirects. Their files have no header row. */
+/** The columns of Cloudflare's bulk redirects, whose files have no header row. */
 const CLOUDFLARE = [
   "source",
   "destination",
@@ -25,8 +25,8 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
 /**
- * Imports bulk redirects from CSV: Vercel's format with a header (`source,destination,permanent` or `statusCode`,
- * `caseSensitive`, `query`), or Cloudflare's format without a header. Sources are literal. Rejected rows and ignored
+ * Imports bulk redirects from CSV: Vercel's format with a header row (`source,destination,permanent` or `statusCode`,
+ * `caseSensitive`, `query`), or Cloudflare's format without one. Sources are literal paths; rejected rows and ignored
  * columns are reported.
  */
 export function fromCsv(text: string): Imported {

@@ -16,7 +16,7 @@ interface Line {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports a `_redirects` file. Rewrites, and conditions that only the host can check, are rejected. */
+/** Imports a `_redirects` file. Rewrites are rejected, as are conditions that only the hosting provider can check. */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((item, index): Line => ({ text: item.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: content }) => content !== "" && !content.startsWith("#"))
@@ -86,7 +86,7 @@ function toSource(path: string, isCloudflare: boolean): string {
 }
 
 /**
- * Converts a target. Parameters are kept, the colon before a port remains part of the host, and all other colons are
+ * Converts the target of a `_redirects` rule. Parameters and the colon before a port are kept, and all other colons are
  * escaped.
  */
 function toTarget(to: string): string {

@@ -2,7 +2,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { type Imported, importEach } from "./imported.ts"
 
-/** A redirect in the format of `next.config`. */
+/** A redirect in the format of a Next.js configuration (`next.config`). */
 export interface NextRedirect {
   readonly source: string
   readonly destination: string
@@ -23,7 +23,8 @@ export interface NextCondition {
 const STATUSES = [301, 302, 303, 307, 308]
 
 /**
- * Imports the redirects in a Next configuration. They match as in Next if they are compiled with `mode: "strict-next"`.
+ * Imports the redirects of a Next.js configuration. If they are compiled with `mode: "strict-next"`, they match in the
+ * same way as in Next.js.
  */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
@@ -73,8 +74,8 @@ function readConditions(
 }
 
 /**
- * Converts an expression that is a plain text or a list of texts to a test of these values. Any other expression is
- * kept.
+ * Converts an expression that matches only fixed values, such as `(a|b)`, to a test for these values. Any other
+ * expression is kept.
  */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing

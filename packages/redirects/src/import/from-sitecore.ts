@@ -17,7 +17,8 @@ export interface SitecoreRedirect {
 const STATUSES: Readonly<Record<string, RedirectStatus>> = { REDIRECT_301: 301, REDIRECT_302: 302 }
 
 /**
- * Imports individual redirects of the content platform. An invalid redirect is reported without affecting the others.
+ * Imports redirects that are stored individually on the content platform. An invalid redirect is reported and does not
+ * affect the others.
  */
 export function fromSitecore(redirects: readonly SitecoreRedirect[]): Imported {
   return importEach(
@@ -48,7 +49,10 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
   ]
 }
 
-/** Converts `$1` in a target to `:group1`. */
+/**
+ * Converts the target of a redirect on the content platform. References such as `$1` become parameters such as
+ * `:group1`.
+ */
 function toTarget(target: string): string {
   const value = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(value.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(value))
@@ -65,9 +69,9 @@ interface Pattern {
 }
 
 /**
- * Parses an editor's pattern. The same path may be written as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with
- * groups as `/old/(.*)` or `^/old/(.*)`. Every pattern matches a whole path, since editors do not intend a match in the
- * middle of a path. A query string becomes conditions on its parameters.
+ * Parses an editor's pattern, such as `/old`, `old`, `^/old$`, `/^\/old\/?$/gi`, `/old/(.*)` or `^/old/(.*)`. Every
+ * pattern matches a whole path, since editors do not intend a match in the middle of a path, and a query string becomes
+ * conditions on its parameters.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern

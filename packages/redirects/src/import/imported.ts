@@ -5,7 +5,7 @@ export interface Imported extends RedirectTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** Imports individual entries. An invalid entry is reported without affecting the others. */
+/** Imports entries one by one. An invalid entry is reported and does not affect the others. */
 export function importEach<Entry>(
   entries: readonly Entry[],
   toName: (entry: Entry, index: number) => string,

@@ -9,15 +9,15 @@ const DELIMITERS = [",", ";", "\t"] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Reads a delimited file. The whole file has one delimiter; other delimiters are text. */
+/** Reads a delimited file, such as CSV. All rows have the same delimiter; other delimiters are read as text. */
 export function readCsv(text: string): Row[] {
   const bare = text.replace(/^\ufeff/, "")
   return readRows(bare, findDelimiter(bare))
 }
 
 /**
- * Finds the delimiter of a file. This is the delimiter that yields a cell `source` in the first row or, if there is
- * none, the delimiter with which most rows have as many cells as the first row. The default is a comma.
+ * Finds the delimiter of a file: the one that yields a cell `source` in the first row or, if there is none, the one
+ * with which most rows have as many cells as the first row. The default is a comma.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))

@@ -14,8 +14,8 @@ export function isWithinSegment(source: string): boolean {
 }
 
 /**
- * Creates texts that match an expression and differ as much as possible. Returns an empty list for an unsupported
- * expression.
+ * Creates strings that match an expression and differ as much as possible. Returns an empty list if the expression is
+ * not supported.
  */
 export function createSampleTexts(source: string): string[] {
   try {
@@ -72,7 +72,10 @@ function writeAtom(atom: Atom): string {
   }
 }
 
-/** Converts a range to lower case; the few letters outside ASCII are converted individually. */
+/**
+ * Converts a range of characters so that it contains lower-case letters. Outside ASCII, only ranges of a single letter
+ * are converted.
+ */
 function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])

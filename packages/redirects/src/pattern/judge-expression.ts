@@ -1,12 +1,12 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
- * The cost of an expression. `safe`: linear time. `slow`: quadratic time or more. `unsafe`: a text of fifty characters
- * may take exponential time, or the cost is unknown.
+ * The time that an expression takes: linear (`safe`), quadratic or more (`slow`), or possibly exponential for a text of
+ * fifty characters (`unsafe`). An expression with an unknown cost is also `unsafe`.
  */
 export interface Judgement {
   readonly verdict: "safe" | "slow" | "unsafe"
-  /** The reason why the expression is not safe, or "". */
+  /** The reason why the expression is not safe, or an empty string if it is safe. */
   readonly reason: string
 }
 
@@ -24,7 +24,9 @@ export function checkExpression(source: string): Judgement {
   return { verdict: "safe", reason: "" }
 }
 
-/** Finds groups that are repeated without a limit and whose text can be split into repetitions in more than one way. */
+/**
+ * Finds groups with unlimited repetition that can match the same text in more than one way, for example `(?:a|aa)+`.
+ */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -36,7 +38,10 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/** Returns whether a branch starts with a fixed character that no repeated part and no earlier branch accepts. */
+/**
+ * Returns true if a branch starts with a fixed character that no repeated part of the branch accepts and with which no
+ * earlier branch can start.
+ */
 function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -55,8 +60,7 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
 }
 
 /**
- * Counts the parts that are repeated without a limit and that accept characters which the rest of the expression may
- * also accept.
+ * Counts the parts with unlimited repetition that accept characters which the rest of the expression may also accept.
  */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
@@ -76,8 +80,8 @@ function countOpen(branch: Branch, rest: Branch): number {
 }
 
 /**
- * Returns whether a part can end at only one place: at the end of the text, or before a character that it does not
- * accept.
+ * Returns true if a repeated part can end in only one place: at the end of the text, or before a character that the
+ * part does not accept.
  */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
@@ -87,7 +91,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** Lists the characters with which a part may start. Returns `null` when there are too many. */
+/** Lists the characters with which a part of an expression can start. Returns `null` if there are too many. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
@@ -131,7 +135,10 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** Returns whether a group always matches exactly one character, in only one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+/**
+ * Returns true if a group always matches exactly one character, and in only one way, for example `(?:(?!-)[^/])` or
+ * `(?:a|b)`.
+ */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))

@@ -3,8 +3,8 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 const MAX_VALUES = 100
 
 /**
- * Lists all texts that match an expression, such as `bmw|mini`. Returns `null` when their number is unlimited or too
- * large.
+ * Lists all strings that match an expression, for example `bmw` and `mini` for `bmw|mini`. Returns `null` if there are
+ * too many.
  */
 export function listValues(source: string): readonly string[] | null {
   try {
@@ -50,8 +50,8 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
 }
 
 /**
- * Lists the values of an atom. A look-ahead is treated as if it consumed characters, so its values may be too long;
- * such values are rejected later. Returns `null` when there are too many values.
+ * Lists the strings that an atom matches, or returns `null` if there are too many. A look-ahead is treated as if it
+ * consumed characters, so results that are too long are rejected later.
  */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {

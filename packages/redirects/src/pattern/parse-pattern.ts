@@ -6,13 +6,20 @@ export interface Key {
   readonly prefix: string
   readonly suffix: string
   /**
-   * The expression as it is written in the source, or "" for an empty group and for a parameter that matches any text.
+   * The expression as it is written in the source. It is an empty string for a group without an expression and for a
+   * parameter that matches any text.
    */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
-  /** True when the parameter has no expression, so that it matches everything up to the next slash except `avoids`. */
+  /**
+   * True when the parameter has no expression. It then matches everything up to the next slash, except the text in
+   * `avoids`.
+   */
   readonly isPlain: boolean
-  /** The text between the previous parameter and this parameter, which this parameter does not match. */
+  /**
+   * The text between the previous parameter and this parameter, for example `-` in `/:a-:b`. This parameter does not
+   * match that text.
+   */
   readonly avoids: string
 }
 

@@ -4,7 +4,10 @@ import { checkExpression } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
 import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
-/** A step in the segment tree: a whole segment, the start of a segment, any segment, or any number of segments. */
+/**
+ * A step in the segment tree: a whole segment (`literal`), the start of a segment (`prefix`), any segment (`any`), or
+ * any number of segments (`rest`).
+ */
 export type Step =
   | { readonly kind: "literal"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -13,14 +16,17 @@ export type Step =
 
 export interface SourcePattern {
   readonly tokens: readonly Token[]
-  /** The parameters, in the order of the groups in the expression. */
+  /** The parameters, in the order of the capture groups in the regular expression. */
   readonly keys: readonly Key[]
-  /** The key of the only matching path, or `null` when several paths match. */
+  /** The key of the path if the source matches only one path, otherwise `null`. */
   readonly exact: string | null
   readonly steps: readonly Step[]
-  /** Matches keys: paths in lower case or, for a case-sensitive rule, paths with their original case. */
+  /**
+   * The regular expression for path keys, which are in lower case or, for a case-sensitive rule, in their original
+   * case.
+   */
   readonly regexp: RegExp
-  /** Matches paths with their original case, from which the values of parameters are read. */
+  /** The regular expression for paths in their original case. It is used to read the values of parameters. */
   readonly written: RegExp
   readonly names: readonly (string | number)[]
 }
@@ -71,7 +77,10 @@ export function readSourceSteps(source: string, { slash = "ignore" }: SourceMann
   return readSteps(parseSource(source, slash === "strict"))
 }
 
-/** Returns whether a source matches only one path. This must be fast, since it is called for every rule. */
+/**
+ * Returns true if a source contains no pattern syntax and therefore matches only one path. This check must be fast,
+ * since it is called for every rule.
+ */
 export function isPlainSource(source: string): boolean {
   return !/[:*+?(){}\\]/.test(source)
 }
@@ -86,7 +95,10 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/** Decodes percent escapes. Decoded characters that are special in the pattern syntax remain literal. */
+/**
+ * Decodes the percent escapes in a source. Decoded characters that are special in the pattern syntax are escaped, so
+ * that they remain literal.
+ */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
@@ -115,7 +127,7 @@ function buildKeyExpression(
   return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
 }
 
-/** Returns the segments that a path must have. The expression is tried only on paths with these segments. */
+/** Returns the segments that a path must have. The regular expression is tried only on paths with these segments. */
 function readSteps(tokens: readonly Token[]): Step[] {
   const steps: Step[] = []
   let text = ""
@@ -150,8 +162,8 @@ function readSteps(tokens: readonly Token[]): Step[] {
 }
 
 /**
- * Returns whether a segment may continue with the given tokens. If an optional part is absent, the text after it
- * follows directly.
+ * Returns true if the next tokens can continue the current segment. For example, when an optional segment is absent,
+ * the text after it follows directly.
  */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
@@ -160,7 +172,7 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Returns whether a parameter may match zero or several segments. */
+/** Returns true if a parameter can match zero or several segments instead of exactly one. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

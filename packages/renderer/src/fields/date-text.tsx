@@ -15,7 +15,10 @@ export interface DateTextProps extends ElementAttributes {
 
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** Renders a date in the site's format, in digits or in words. Renders nothing when there is no date. */
+/**
+ * Renders a date in the form that `format` produces, for example in digits or in words. Renders nothing when there is
+ * no date.
+ */
 export const DateText = inline(function DateText({
   field,
   site,
@@ -43,12 +46,15 @@ export function formatDay(moment: string, { locale, timeZone }: SiteClock): stri
   return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }
 
-/** Formats the calendar day of a date and time in words: 1 december 2026. */
+/** Formats the calendar day of a date and time in words, for example `1 december 2026`. */
 export function formatSiteDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   return formatDate(moment, locale, { timeZone, dateStyle: "long" })
 }
 
-/** Formats a date and time in words: 1 december 2026 kl. 17:00. At midnight, only the day is formatted. */
+/**
+ * Formats a date and time in words, for example `1 december 2026 kl. 17:00`. If the time is midnight, only the day is
+ * formatted.
+ */
 export function formatSiteMoment(moment: string, site: SiteClock): string | null {
   const { locale, timeZone } = site
   const isMidnight = formatDate(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"
@@ -59,7 +65,10 @@ export function formatSiteMoment(moment: string, site: SiteClock): string | null
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a date. Returns `null` for an invalid date and for the date that the platform uses for an empty field. */
+/**
+ * Formats a date. Returns `null` for an invalid date, and for a date in the year 1, which the platform uses for an
+ * empty field.
+ */
 function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null

@@ -4,12 +4,14 @@ import { renderFieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import { inline } from "./inline.ts"
 
-/** The available widths of pictures in pixels. Spec 1 §9. */
+/** The widths in pixels in which pictures are available. Spec 1 §9. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/** The picture for an empty field in the page editor: a grey frame that does not cause a request. */
+/**
+ * The picture that the page editor shows for an empty field: a grey frame. It is a data URL, so it causes no request.
+ */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 
@@ -24,7 +26,10 @@ export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
   readonly sizes: string
-  /** True to load the picture eagerly with high priority, for the first picture that visitors see. */
+  /**
+   * True to load the picture immediately and with high priority. This is intended for the first picture that visitors
+   * see.
+   */
   readonly priority?: boolean
 }
 
@@ -65,7 +70,7 @@ export const Image = inline(function Image({
   return isEdited ? renderFieldChromes(metadata, picture) : picture
 })
 
-/** Returns the `srcset` of a picture, or `undefined` when its host does not resize pictures. */
+/** Returns the `srcset` of a picture, or `undefined` if the picture's host cannot resize pictures. */
 export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
   return createResizedAddresses(src, site)?.srcSet
 }
@@ -80,8 +85,8 @@ const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
 /**
- * Returns the URLs of a picture, or `null` when its host does not resize pictures. The result is cached, since the same
- * pictures are on many pages.
+ * Returns the URLs of a picture in several widths, or `null` if the picture's host cannot resize pictures. The result
+ * is cached, since the same pictures are on many pages.
  */
 function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)

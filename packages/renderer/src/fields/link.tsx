@@ -14,13 +14,13 @@ type AnchorAttributes = Omit<
 export interface LinkProps extends AnchorAttributes {
   readonly field: LinkField | undefined
   readonly children?: ReactNode
-  /** The text that screen readers add to the link's text when the link opens a new window. */
+  /** The text that is added to the link for screen readers when the link opens a new window. */
   readonly newWindowText?: string
 }
 
 /**
- * Renders a link with the text that the editor entered or, if there is none, with its URL as the text. Renders nothing
- * when there is no URL.
+ * Renders a link. Its content is the children, the editor's text or the URL, in this order of preference; without a
+ * URL, nothing is rendered.
  */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
@@ -41,8 +41,8 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
 })
 
 /**
- * Renders a link that has a title or a class or opens a new window. A new window has no access to its opener, and is
- * announced by a text for screen readers.
+ * Renders a link that has a title or a class or opens a new window. A new window cannot access the page that opened it,
+ * and a text for screen readers announces the new window.
  */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],

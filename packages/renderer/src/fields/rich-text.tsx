@@ -11,7 +11,10 @@ export interface RichTextProps extends ElementAttributes {
   readonly as?: "div" | "section" | "span" | "li" | "dd"
 }
 
-/** Renders formatted text, which was sanitised when it was read. Renders nothing when there is no text. */
+/**
+ * Renders the formatted text of a field, which was sanitised when the field was read. Renders nothing when there is no
+ * text.
+ */
 export const RichText = inline(function RichText({
   field,
   as: Element = "div",

@@ -39,7 +39,9 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
-/** Renders a text with `br` elements between its lines. The elements are static children, so they need no keys. */
+/**
+ * Renders the lines of a text with `br` elements between them. The elements are static children, so they need no keys.
+ */
 function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []

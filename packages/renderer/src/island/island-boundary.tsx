@@ -5,8 +5,8 @@ import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
 /**
- * The id of the template of the error box. It must equal `SECTION_FAILED_ID`, which is not imported so that the browser
- * does not load the rendering code.
+ * The `id` of the template that contains the error box. It must equal `SECTION_FAILED_ID`; importing that constant
+ * would make the browser load the rendering code.
  */
 const BOX = "forecourt-section-failed"
 
@@ -34,7 +34,7 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** Renders the error box in the language of the page, copied from the server-rendered template. */
+/** Renders a copy of the error box in the server-rendered template, which is in the language of the page. */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,8 +4,8 @@ import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
 /**
- * Creates the islands by name, each in a separate chunk. Each island is rendered on the server and has an error
- * boundary in the browser.
+ * Creates the function that loads islands by name, each from a separate chunk. The islands are rendered on the server,
+ * and each one has an error boundary in the browser.
  */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
@@ -30,9 +30,9 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the islands nested in an island on the page. When the outer island passes new context or props to an inner
- * island that is not hydrated yet, React hydrates the inner island immediately. If the inner island's code is not
- * loaded yet, React would instead render it from scratch and discard the visitor's changes, such as typed text.
+ * Finds the islands that are nested in an island on the page. Their code must be loaded first: otherwise, when the
+ * outer island passes new context or props, React would render a nested island from scratch and discard the visitor's
+ * changes, such as typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)

@@ -7,8 +7,8 @@ import type { IslandProps } from "./island.types.ts"
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
 /**
- * Creates an island of a block with a name and typed props. On the page, all islands are rendered by the same client
- * component.
+ * Creates a component with typed props for the island with the given name. It renders the client component that all
+ * islands on the page share.
  */
 export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,

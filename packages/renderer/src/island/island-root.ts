@@ -10,8 +10,8 @@
 export type HydrateWhen = "page" | "visible" | "interaction" | "error" | "overflow"
 
 /**
- * Returns the props of the root element of an island, which determine when its code is loaded. When the island is
- * hydrated, this element gets the attribute `data-hydrated`, for which browser tests wait.
+ * Returns the props of an island's root element, which determine when the island's code is loaded. After hydration, the
+ * element has the attribute `data-hydrated`, for which browser tests wait.
  */
 export function getIslandRootProps(name: string, when: HydrateWhen = "visible") {
   return { "data-island": name, "data-hydrate": when, ref: markHydrated } as const

@@ -6,8 +6,8 @@ export type Island<Props> = ComponentType<Props & { readonly children?: ReactNod
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
- * Finds an island by name, in the form that React's `lazy` expects. In the browser, the promise for an island that
- * fails to load never settles. Islands nested in it on the page are loaded first and added to the loaded islands.
+ * Finds an island by name, in the form that React's `lazy` expects. In the browser, nested islands are loaded first and
+ * added to `loaded`, and the promise never settles if the island fails to load.
  */
 export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ readonly default: Island<object> }>
 

@@ -10,8 +10,8 @@ import { getIslandRootProps } from "./island-root.ts"
 const Depth = createContext("closed")
 
 /**
- * Renders an island that changes its state as soon as it hydrates, like a drawer that is already open when its script
- * loads. The islands inside it receive the new state at once.
+ * Renders an island that changes its state as soon as it hydrates, like a drawer that was opened before its script
+ * loaded. The nested islands receive the new state immediately.
  */
 function Outer({ children }: { readonly children?: ReactNode }) {
   const [state, setState] = useState("closed")

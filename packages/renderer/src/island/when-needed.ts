@@ -6,16 +6,15 @@ const NEAR = "50% 0px"
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
 /**
- * The minimum visible fraction of a child. If less of the child is visible, it counts as clipped by its row. The value
- * is slightly less than 1 to allow for rounding.
+ * The fraction of a child that must be visible. Otherwise, the child counts as clipped by its row; the value is
+ * slightly less than 1 to allow for rounding.
  */
 const WHOLE = 0.99
 
 /**
- * Waits until the code of an island is needed, as determined by its root elements: see `getIslandRootProps`. An island
- * that has no element on the page yet is needed immediately, since the browser is about to render it. Every island is
- * also needed immediately on a page whose root has `data-hydrate="all"`. This is the case in development, where React
- * can refresh a page only when all of it is hydrated.
+ * Waits until the code of an island is needed, which depends on its root elements (see `getIslandRootProps`). The code
+ * is needed immediately if the island has no element on the page yet, or if the root of the page has
+ * `data-hydrate="all"`, as in development, where React can refresh a page only when all of it is hydrated.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -43,7 +42,7 @@ function isWithPage({ dataset }: HTMLElement): boolean {
   return dataset.hydrate === ("page" satisfies HydrateWhen)
 }
 
-/** Returns whether the visitor was already using the element before the script was loaded. */
+/** Returns true if the visitor was already using the element before the script was loaded. */
 function isInUse(element: Element): boolean {
   return element.contains(document.activeElement) || element.matches(":hover, [open]")
 }
@@ -76,8 +75,8 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
 }
 
 /**
- * Returns the element or its nearest ancestor with a layout box. Elements inside `content-visibility: auto` may not
- * have a layout box yet.
+ * Returns the element, or its nearest ancestor that has a layout box. An element inside `content-visibility: auto` may
+ * not have a layout box yet.
  */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -1,10 +1,10 @@
-/** A block placed on a page, normalised from the format of the content platform. */
+/** A block that is placed on a page, converted from the format of the content platform. */
 export interface Rendering {
   /** The identifier of the rendering, unique on the page. */
   readonly id: string
   /** The name of the block on the content platform. If it is empty, nothing is rendered. */
   readonly block: string
-  /** The path or identifier of the item with the fields, or an empty string when there is none. */
+  /** The path or identifier of the item that contains the fields, or an empty string when there is none. */
   readonly dataSource: string
   /** False when the item that contains the fields was deleted or archived. */
   readonly hasContent: boolean
@@ -14,7 +14,7 @@ export interface Rendering {
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** The layout data of a page on the content platform: its context and its contents. */
+/** The layout data of a page on the content platform: its context, such as site and language, and its contents. */
 export interface Layout {
   readonly site: string
   readonly language: string

@@ -1,8 +1,8 @@
 import type { WireRecord } from "./wire-values.ts"
 
 /**
- * Returns the URL of a link. The platform sends the URL, the query string and the anchor separately, and they are
- * joined without duplicating parts that the URL already contains.
+ * Returns the URL of a link. The platform sends the URL, the query string and the anchor separately; they are joined
+ * without repeating parts that the URL already contains.
  */
 export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRecord): string {
   const isAnchor = linktype === "anchor"

@@ -76,12 +76,15 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 }
 
 interface Index {
-  /** The fields by platform name and by schema name. If a name is both, the platform name takes precedence. */
+  /**
+   * The fields, by both their platform names and their schema names. If a name is both, the field with the platform
+   * name takes precedence.
+   */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }
 
-/** A list that the platform sends as the fields `Label1`, `LabelValue1`, `Label2` … */
+/** A list whose entries the platform sends as numbered fields: `Label1`, `LabelValue1`, `Label2` … */
 interface NumberedList {
   readonly prop: string
   readonly parts: readonly string[]

@@ -2,10 +2,10 @@ import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
 import { buildLinkAddress } from "./link-address.ts"
 import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
-/** Matches the date that the platform uses for an empty field, which is in the year 1. */
+/** Matches the date `0001-01-01`, which the platform sends for an empty field. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** Matches a URL without a scheme, or with a scheme for a web page, an email, a call or a text message. */
+/** Matches a URL that has no scheme, or a scheme for web pages, e-mail, calls or text messages. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
@@ -17,7 +17,7 @@ const EMPTY_FILE = Object.freeze({ src: "" })
 export interface KindOptions {
   /** True to keep empty fields with editing metadata, so that editors can fill them in inline. */
   readonly keepEmpty?: boolean
-  /** Called with the parts that were removed from a formatted text, see {@link listDroppedHtml}. */
+  /** A function that is called with the parts that were removed from a formatted text; see {@link listDroppedHtml}. */
   readonly onDropped?: (parts: readonly string[]) => void
 }
 
@@ -66,7 +66,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** Reads a number. A text that is not a number is returned unchanged, so that it can be reported. */
+/** Reads a number. A string that is not a number is returned unchanged, so that the invalid value can be reported. */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -75,7 +75,7 @@ export function readNumber(raw: unknown): unknown {
   return Number.isNaN(number) ? value : number
 }
 
-/** Reads a plain text, or the name of the item that a drop list references. */
+/** Reads a plain string, or the name of the item that a drop list references. */
 export function readString(raw: unknown): string | undefined {
   const value = getValue(raw)
   if (!isRecord(value)) return toWireString(value) || undefined
@@ -85,8 +85,8 @@ export function readString(raw: unknown): string | undefined {
 }
 
 /**
- * Reads an enumerated value and returns it as it is spelled in the schema. An unknown value is returned unchanged, so
- * that it can be reported.
+ * Reads one of the values in an enumeration and returns it in the spelling of the schema. An unknown value is returned
+ * unchanged, so that it can be reported.
  */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)
@@ -111,7 +111,7 @@ export function readReferences(field: unknown): object[] | undefined {
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
-/** Converts a field of a component query, `{ jsonValue }`, to the form of layout data. */
+/** Converts a field from the format of a component query, `{ jsonValue }`, to the format of layout data. */
 function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
@@ -176,7 +176,7 @@ function toFileValue(value: unknown): object | undefined {
   return file
 }
 
-/** Returns whether a URL cannot execute code. */
+/** Returns true if a URL cannot execute code, unlike a `javascript:` URL. */
 function isSafeAddress(address: unknown): address is string {
   if (typeof address !== "string" || address === "") return false
   return (

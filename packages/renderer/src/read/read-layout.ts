@@ -70,7 +70,7 @@ function readPlaceholders(
   return read
 }
 
-/** Reads renderings. Skips the `<code>` markers of an older editing mode. */
+/** Reads the blocks in a placeholder. The `<code>` markers of an older editing mode are skipped. */
 function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
   const renderings: Rendering[] = []
   for (const entry of entries) {
@@ -94,8 +94,8 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
 }
 
 /**
- * Returns the variant of a personalised block for the visitor. A variant with neither a block nor a data source hides
- * the block from visitors, but not from editors.
+ * Returns the variant of a personalised block that applies to the visitor. If the variant has neither a block nor a
+ * data source, the block is hidden from visitors, but not from editors.
  */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
@@ -108,8 +108,8 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
 }
 
 /**
- * Reads parameters as strings. Detailed parameters `{ Value: { value } }` are unwrapped, and grid and style classes are
- * joined.
+ * Reads rendering parameters as strings. A parameter of the form `{ Value: { value } }` is unwrapped, and the grid and
+ * style classes are joined in `styles`.
  */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS

@@ -2,14 +2,17 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 
 const NO_FIELDS: WireRecord = Object.freeze({})
 
-/** Returns the fields of a block in the platform data. Returns `null` for the bare array of a resolver. */
+/**
+ * Returns the object that contains the fields of a block in the platform data. Returns `null` if the data is an array
+ * from a resolver.
+ */
 export function getFields(raw: unknown): WireRecord | null {
   if (Array.isArray(raw)) return null
   if (!isRecord(raw)) return NO_FIELDS
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
 }
 
-/** Reads the fields of a referenced item, from layout data or the response of a query. */
+/** Reads the fields of a referenced item, either from layout data or from the response of a query. */
 export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
   if (!isRecord(raw)) return undefined
   if ("targetItem" in raw) return readItem(raw.targetItem, read)
@@ -18,8 +21,8 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item of a list, in either format. Returns `null` when the result for an item is `null`.
- * Items whose result is `undefined` are left out.
+ * Reads the fields of each item in a list, either from layout data or from a query response. Returns `null` if `read`
+ * returns `null` for an item; items for which it returns `undefined` are omitted.
  */
 export function readEach<Item>(
   raw: unknown,
@@ -36,7 +39,10 @@ export function readEach<Item>(
   return items
 }
 
-/** Reads the items of a navigation or link-list resolver, which have capitalised names and nested children. */
+/**
+ * Reads the items of a navigation or link-list resolver. Their properties have capitalised names, and the items may
+ * have children.
+ */
 export function readResolverItems(items: unknown): object[] {
   return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []
 }

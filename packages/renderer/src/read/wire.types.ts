@@ -1,6 +1,6 @@
 /**
- * The kind of a field, which determines its format on the platform and its parsed form. Fields of editable kinds remain
- * field objects, and all others become plain values.
+ * The kind of a field. It determines the format that the platform sends and the parsed form: fields of editable kinds
+ * remain field objects, and all others become plain values.
  */
 export type WireKind =
   | "text"
@@ -18,32 +18,35 @@ export type WireKind =
   | "item"
   | "list"
 
-/** A field of a block: its property name and how to read it. */
+/** The description of a block's field, which contains the name of its property and the rules for reading it. */
 export interface WireField {
   readonly prop: string
   readonly kind: WireKind
   /** The fields of the referenced item (`item`) or of each entry (`list`). */
   readonly of?: Wire
-  /** The spelling of each enumerated value in the schema, by its lower-case spelling on the platform. */
+  /** The enumerated values in the spelling of the schema, by their spelling in lower case. */
   readonly choices?: Readonly<Record<string, string>>
   /**
-   * The position of the field in a numbered list, counted from 1: `{ prop: "facts", at: 1, part: "label" }` for
-   * `Label1`.
+   * The position of the field in a numbered list, starting at 1. For example, the field `Label1` has `{ prop: "facts",
+   * at: 1, part: "label" }`.
    */
   readonly at?: number
   readonly part?: string
 }
 
-/** The fields of a block by their names on the content platform. */
+/** The fields of a block, by their names on the content platform. */
 export type Wire = Readonly<Record<string, WireField>>
 
 /** A problem with the fields of a block. */
 export interface Issue {
   readonly pointer: string
   readonly keyword: string
-  /** The message for an editor, including the name of the field: "Rubriken får vara högst 60 tecken (61)". */
+  /**
+   * The message for an editor, which includes the name of the field, for example "Rubriken får vara högst 60 tecken
+   * (61)".
+   */
   readonly message: string
-  /** The step that the issue prevents: `draft` prevents saving and publishing, `publish` prevents only publishing. */
+  /** The severity of the issue: `draft` prevents saving and publishing, while `publish` prevents only publishing. */
   readonly severity: "draft" | "publish"
   /** The limit in the schema that was exceeded, for example 4 in `maxItems: 4`. */
   readonly limit?: number

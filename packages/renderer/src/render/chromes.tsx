@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import type { FieldMetadata } from "../generated/fields.ts"
 
 /**
- * A marker by which the page editor finds placeholders, blocks and fields. The platform defines the names and their
- * order.
+ * A marker that the page editor uses to find placeholders, blocks and fields. The platform defines the names of the
+ * attributes and their order.
  */
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
@@ -21,8 +21,8 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 }
 
 /**
- * Renders markers around the blocks of a placeholder. `parentId` is the block that contains the placeholder, or `null`
- * at the root.
+ * Renders the blocks of a placeholder between markers for the page editor. `parentId` is the block that contains the
+ * placeholder, or `null` at the root.
  */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (

@@ -50,7 +50,7 @@ function renderPlaceholder(
 }
 
 /**
- * Finds the key of a dynamic placeholder that matches a name. `{*}` in a key represents a number: `container-{*}`
+ * Finds the key of a dynamic placeholder that matches a name. `{*}` in a key represents any number, so `container-{*}`
  * matches `container-2`.
  */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
@@ -68,7 +68,7 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/** Renders blocks as static children instead of a list, so that they need no keys and React does not compare them. */
+/** Renders blocks as static children of a fragment. They need no keys, and React does not compare them. */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []
@@ -114,8 +114,8 @@ type AwaitedNode = Awaited<ReactNode>
 const NO_PLACEHOLDER = () => null
 
 /**
- * Renders a block inside an error boundary for the server. The block's component is called immediately instead of later
- * by React.
+ * Renders a block inside an error boundary that works on the server. The block's component is called immediately
+ * instead of later by React.
  */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields, data } = block

@@ -5,8 +5,8 @@ import type { SiteContext } from "../site-context.types.ts"
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
- * Renders the box that replaces a section that failed: a heading, a sentence, and a button that reloads the page. Spec
- * 1 §2 and §8. The button submits an empty form, so it works without JavaScript.
+ * Renders the box that replaces a failed section: a heading, a sentence, and a button that reloads the page. The button
+ * submits an empty form, so it also works without JavaScript. Spec 1 §2 and §8.
  */
 export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
   return (
@@ -28,14 +28,14 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page that contains the template. If the page has no islands, the template is left out. */
+  /** The page that contains the template. The template is omitted if the page has no islands. */
   readonly page?: Page
 }
 
 /**
- * Renders the error box once as an inert template, which is copied by islands that fail in the browser. Its markup is a
- * single string: the contents of a template are not part of the document, so React would not find them during hydration
- * and would render the whole page again.
+ * Renders the error box once as an inert template, which islands copy if they fail in the browser. Its markup is a
+ * single string, since React would not find the contents of a template during hydration and would render the whole page
+ * again.
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null

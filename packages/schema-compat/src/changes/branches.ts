@@ -47,7 +47,10 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/** Matches old branches with new branches: first by equality, then by name, and then by index. */
+/**
+ * Pairs the branches of an old and a new schema, such as the entries of `oneOf`. They are paired first by equality,
+ * then by name, and then by index.
+ */
 function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()

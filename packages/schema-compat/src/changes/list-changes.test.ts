@@ -397,8 +397,7 @@ const kind = (value: string, more: JsonObject = {}) =>
   ({ type: "object", properties: { kind: { const: value }, ...more }, required: ["kind"] }) as const
 
 /**
- * The keyword `then`, as a constant, because an object literal with a property of this name looks like a promise to the
- * linter.
+ * The keyword `then` as a constant. The linter would mistake an object literal with the property `then` for a promise.
  */
 const THEN = "then"
 

@@ -19,7 +19,7 @@ import { listMembers } from "./members.ts"
 import { createChange, type Proven, type RuleName } from "./rules.ts"
 import { listValues } from "./values.ts"
 
-/** A place that exists in both schemas, with functions to compare and report it. */
+/** A place that exists in both schemas, with functions that compare its parts and report changes. */
 export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
@@ -31,8 +31,8 @@ export interface Place {
 }
 
 /**
- * Lists every difference between two schemas, by rule and place. References are followed, and each pair of places is
- * compared only once.
+ * Lists every difference between two schemas, with its rule and its place. References are followed, and no pair of
+ * places is compared more than once.
  */
 export function listChanges(
   oldSchema: Json,
@@ -46,8 +46,8 @@ export function listChanges(
 export interface ListOptions {
   readonly whole: Proven
   /**
-   * True to follow references into other files when both schemas contain them. Otherwise each file is compared
-   * separately.
+   * True to follow references into other files if both schemas contain these references. If it is false, each file is
+   * compared separately.
    */
   readonly followFiles: boolean
 }
@@ -93,8 +93,8 @@ class Walk {
   }
 
   /**
-   * Returns both schemas with their `$ref` and `allOf` merged into them, except when the references of both are the
-   * same.
+   * Returns both schemas with their `$ref` and `allOf` merged into them. If both schemas have the same references, they
+   * are returned unchanged.
    */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
@@ -141,8 +141,8 @@ class Walk {
   }
 
   /**
-   * Returns the directions in which compatibility is proven for a place. A proof about the whole schemas also applies
-   * to each of their parts.
+   * Returns the directions in which a change at a place is proven to be compatible. A proof for the schemas as a whole
+   * also applies to each of their parts.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
@@ -154,7 +154,10 @@ class Walk {
     }
   }
 
-  /** Compares the targets of a reference that both schemas have, and reports changes at the place of the reference. */
+  /**
+   * Compares the targets of a reference that both schemas contain. Changes in another file are reported at the place of
+   * the reference.
+   */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
     const ref = toStringOrUndefined(later.$ref)
     if (ref === undefined || flat.$ref === undefined) return
@@ -174,7 +177,7 @@ class Walk {
 }
 
 /**
- * Returns whether a schema contains a reference. The meaning of such a schema may change even though its text does not.
+ * Returns true if a schema contains a reference. The meaning of such a schema can change even if its text does not.
  */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)

@@ -5,7 +5,7 @@ interface Rule {
   readonly forward: boolean
   readonly level: Level
   /**
-   * True when the version bump is needed even if both schemas accept the same documents, since generated types or
+   * True when the version bump is needed even if both schemas accept the same documents, because generated types or
    * behaviour change.
    */
   readonly isFelt?: boolean
@@ -16,7 +16,7 @@ const WIDER: Rule = { backward: true, forward: false, level: "minor" }
 const OTHER: Rule = { backward: false, forward: false, level: "major" }
 const SAME: Rule = { backward: true, forward: true, level: "patch" }
 
-/** The rules by name, which are also listed in the design and the documentation. */
+/** The rules that classify changes, by name. The design and the documentation also list them. */
 export const RULES = {
   "annotation-changed": SAME,
   "default-changed": { ...SAME, level: "minor", isFelt: true },
@@ -64,16 +64,16 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The directions in which compatibility is proven, for the place of a change or for the schemas as a whole. */
+/**
+ * The directions in which compatibility is proven: `backward` for old documents with the new schema, `forward` for new
+ * documents with the old schema.
+ */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/**
- * Creates a change according to its rule. If it is proven that a direction remains compatible, the proof takes
- * precedence over the rule.
- */
+/** Creates a change according to its rule. If compatibility is proven in a direction, the proof overrides the rule. */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

@@ -26,7 +26,7 @@ export function getNumberTests(schema: JsonObject): NumberTests {
   }
 }
 
-/** Creates an object with one key, or an empty object when there is no value. */
+/** Returns an object with one key, or an empty object if the value is `undefined`. */
 export function toOptional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 }

@@ -1,6 +1,9 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
-/** Lists the subschemas that apply to the same value as the schema that contains them. */
+/**
+ * Lists the subschemas that apply to the same value as the schema that contains them, for example those in `allOf` and
+ * `not`.
+ */
 export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]

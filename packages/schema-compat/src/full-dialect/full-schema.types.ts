@@ -1,18 +1,18 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema of the full standard. Its keywords may apply to different types, so the type of a valid value is unknown.
- * Values are checked and returned unchanged.
+ * A schema that may use the full JSON Schema standard. Its keywords may apply to different types, so the type of a
+ * valid value is unknown, and values are checked and returned unchanged.
  */
 export interface FullSchema {
-  /** The path of the file below the schemas folder. `pointer` is the JSON pointer to the schema in that file. */
+  /** The path of the file relative to the schemas folder. `pointer` is the JSON pointer to the schema in that file. */
   readonly path: string
   readonly pointer: string
   /** True for the schema `false`, which no value matches. */
   readonly isNever: boolean
-  /** The allowed types, one of which a value must have. Empty when all types are allowed. */
+  /** The allowed types. The list is empty when all types are allowed. */
   readonly types: readonly string[]
-  /** The lists of allowed values, from `enum` and `const`. Each list must contain the value. */
+  /** The lists of allowed values, from `enum` and `const`. A valid value is in each of the lists. */
   readonly choices: readonly (readonly Json[])[]
   readonly text: StringTests
   readonly number: NumberTests

@@ -97,7 +97,10 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/** The keywords of other dialects. The standard ignores them, which would surprise the author, so they are reported. */
+/**
+ * The keywords of other schema dialects. The standard ignores these keywords, which would surprise the author, so they
+ * are reported.
+ */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,
@@ -121,14 +124,14 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Returns whether a format can be checked. `regex` is included because the meta-schema uses it. */
+/** Returns true if values can be checked for a format. `regex` is included because the meta-schema uses it. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
 /**
- * Returns a copy of a schema in which `change` has been applied to each direct subschema. `steps` is the path to the
- * subschema.
+ * Returns a copy of a schema in which `change` has been applied to each direct subschema. `steps` is the path from the
+ * schema to the subschema.
  */
 export function mapSchemas(
   schema: JsonObject,

@@ -4,7 +4,7 @@ import { mapSchemas } from "./keywords.ts"
 import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A schema resource as defined in JSON Schema: a whole file, or a schema with an `$id`. */
+/** A schema resource in the sense of JSON Schema: a whole file, or a schema with an `$id`. */
 export interface Resource extends Target {
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
@@ -12,13 +12,14 @@ export interface Resource extends Target {
 /** The schemas after every reference has been converted to a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
-  /** The paths of the given schemas, excluding the meta-schema. */
+  /** The paths of the schemas that were passed in, without the meta-schema. */
   readonly given: readonly string[]
 }
 
 /**
- * Converts every `$ref` to a path and a JSON pointer, including references to an `$id` or an `$anchor`. Nothing is
- * fetched. A reference to an unknown schema remains a URI, which is reported as a problem when the schema is read.
+ * Converts every `$ref`, including references to an `$id` or an `$anchor`, to a path and a JSON pointer, without
+ * fetching anything. A reference to an unknown schema remains a URI and is reported as a problem when the schema is
+ * read.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -49,7 +50,7 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** The base URI of the schemas folder, against which paths are resolved. No schema uses this URI. */
+/** The base URI of the schemas folder, against which file paths are resolved. No schema contains this URI. */
 const TOP = "schemas:///"
 
 function getBase(key: string, schema: JsonObject): string {
@@ -86,7 +87,10 @@ class Index {
     return this.places.has(formatPlace(target)) ? target : null
   }
 
-  /** Returns the anchor name of a `$dynamicRef`, or `null` when it is equivalent to a plain reference. */
+  /**
+   * Returns the name of the anchor to which a `$dynamicRef` leads, or `null` if the reference is equivalent to a plain
+   * `$ref`.
+   */
   dynamicName(reference: string, base: string): string | null {
     const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
@@ -124,8 +128,8 @@ class Index {
 }
 
 /**
- * The keyword that is added next to a `$dynamicRef` if its target depends on the enclosing schemas. The value of the
- * keyword is the name of the anchor.
+ * The keyword that is added next to a `$dynamicRef` whose target depends on the enclosing schemas. Its value is the
+ * name of the anchor.
  */
 export const DYNAMIC_NAME = "x-dynamicName"
 

@@ -11,11 +11,17 @@ import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 export interface FullDialectOptions {
   /** The schema resources: files, and schemas with an `$id`. They are needed to resolve `$dynamicRef`. */
   readonly resources?: readonly Resource[]
-  /** True to check a `format` even without `"type": "string"`. In the standard a `format` is only an annotation. */
+  /**
+   * True to check `format` even in a schema without `"type": "string"`. In the standard, `format` is only an
+   * annotation.
+   */
   readonly assertFormats?: boolean
 }
 
-/** The anchor names that a `$dynamicRef` may use, each with the outermost schema that has the anchor. */
+/**
+ * The targets of dynamic anchors, by anchor name. If several enclosing schemas have the same anchor, the outermost one
+ * is the target.
+ */
 type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
@@ -25,7 +31,7 @@ export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
   private readonly fresh: FullSchema[] = []
-  /** The schemas that are known to contain no circular reference. */
+  /** The schemas that were already checked and contain no circular reference. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -119,8 +125,8 @@ export class FullDialectReader {
   }
 
   /**
-   * Returns the dynamic scope after the resource of the target has been entered. An anchor name that is already in the
-   * scope keeps its target.
+   * Returns the dynamic scope inside the schema resource that contains the target. An anchor name that is already in
+   * the scope keeps its target.
    */
   private entering(target: Target, outer: Scope): Scope {
     const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))

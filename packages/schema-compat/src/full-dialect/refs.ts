@@ -3,8 +3,8 @@ import { isList, isObject, type Json } from "../json.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
 /**
- * Resolves a reference to a path and a pointer. A leading slash, which occurs only in bundled schemas, represents the
- * schemas folder.
+ * Resolves a reference to a file path and a JSON pointer. A leading slash, which occurs only in bundled schemas,
+ * represents the schemas folder.
  */
 export function resolveRef(ref: string, from: string): Target {
   const [path = "", fragment = ""] = ref.split("#")

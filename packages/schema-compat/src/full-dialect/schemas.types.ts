@@ -2,13 +2,13 @@ import type { JsonObject } from "../json.ts"
 
 /** A schema file, which other schemas may reference. */
 export interface SchemaFile {
-  /** The path below the schemas folder, which is equal to the `$id` of the schema. */
+  /** The path relative to the schemas folder. It is equal to the `$id` of the schema. */
   readonly path: string
   readonly schema: JsonObject
 }
 
 export interface Schemas {
-  /** The path of the schemas folder from the root of the repository, for messages and header lines. */
+  /** The path of the schemas folder relative to the root of the repository, for messages and header lines. */
   readonly folder: string
   readonly files: ReadonlyMap<string, SchemaFile>
 }
@@ -22,7 +22,7 @@ export interface Target {
 
 /** A problem in a schema, including how to fix it. */
 export interface SchemaProblem {
-  /** The path from the root of the repository. */
+  /** The path relative to the root of the repository. */
   readonly file: string
   /** The JSON pointer into the file. Empty for the whole file. */
   readonly pointer: string

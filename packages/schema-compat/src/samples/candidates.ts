@@ -17,23 +17,29 @@ import { findWays, type Hints } from "./hints.ts"
 import { createTextCandidates } from "./text-candidates.ts"
 
 /**
- * The limits of the search: the number of values to try at each place inside a document, the number of values to try at
- * the root, and the depth of a document.
+ * The limits of the search for documents: the number of values to try at each place inside a document, the number of
+ * values to try at the root, and the depth of a document.
  */
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
 /**
- * The maximum number of places at which all candidate values are tried. At further places, only a few simple values are
- * tried, since the combinations of nested alternatives multiply.
+ * The maximum number of places at which all candidate values are tried. At all further places, only a few simple values
+ * are tried, since nested alternatives multiply the number of combinations.
  */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
-/** A value of each type, since one schema may reject a type that the other does not mention. */
+/**
+ * One value of each type. All of them are tried, since one schema may reject a type that the other schema does not
+ * mention.
+ */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
-/** Lists values at and around every limit of the given schemas. Values that all schemas accept are listed first. */
+/**
+ * A generator of candidate values at and around every limit of the given schemas. Values that all schemas accept are
+ * listed first.
+ */
 export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()
   #places = 0
@@ -42,7 +48,9 @@ export class Candidates {
     return removeDuplicates(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }
 
-  /** Lists values for a place inside a document, matching values first. `depth` limits the recursion. */
+  /**
+   * Lists candidate values for a place inside a document, with matching values first. `depth` limits the recursion.
+   */
   listInside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
     const key = `${depth}:${nodes.map(({ id }) => id).join()}`
     const known = this.#known.get(key)

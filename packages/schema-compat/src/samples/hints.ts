@@ -2,7 +2,7 @@ import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
 export interface Hints {
-  /** The allowed types, as bits, or 0 when all types are allowed. */
+  /** The allowed types as a bit mask, or 0 when all types are allowed. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -21,7 +21,7 @@ export interface Hints {
   readonly required: Set<string>
 }
 
-/** The maximum number of combinations of alternatives per schema. */
+/** The maximum number of combinations of alternatives, such as the branches of `anyOf`, for each schema. */
 const MAX_WAYS = 24
 
 export function createHints(): Hints {
@@ -72,8 +72,8 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
 }
 
 /**
- * Returns the alternatives of an assertion, each as a list of schemas that apply together. Returns `null` for an
- * assertion without alternatives.
+ * Returns the alternatives of an assertion, each as a list of schemas that apply together. Returns `null` if the
+ * assertion has no alternatives.
  */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {

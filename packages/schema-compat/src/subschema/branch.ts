@@ -9,8 +9,8 @@ export type Goal =
   | Duty
 
 /**
- * A requirement that follows from a negated assertion about properties or entries: a property is absent, or a property
- * or entry does not match a schema.
+ * A requirement that results when an assertion about properties or entries must fail: a property is absent, or a
+ * property or entry does not match a schema.
  */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
@@ -20,8 +20,8 @@ export type Duty =
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
 /**
- * A set of property names. A name in the set matches the patterns in `inside`, matches none of the patterns in
- * `outside`, is not in the list `except`, and does not match the schema `fails` if there is one.
+ * A set of property names. A name belongs to the set if it matches the patterns in `inside`, matches none of the
+ * patterns in `outside`, is not in `except`, and does not match the schema `fails` if there is one.
  */
 export interface Keys {
   readonly inside: readonly string[]
@@ -40,10 +40,10 @@ interface Range {
   max: number
 }
 
-/** One branch of the proof: the requirements on a value that have been collected so far. */
+/** One branch of a proof, with the requirements on a value that have been collected so far. */
 export class Branch {
   bits = ANY
-  /** The goals against which candidate values are checked one by one. */
+  /** The requirements against which each candidate value is checked. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()

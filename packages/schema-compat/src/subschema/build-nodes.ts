@@ -7,13 +7,16 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the comparison to which the schema belongs. Set only if the two sides have different documents, because
-   * the same unknown reference may then have a different meaning on each side.
+   * The side of the comparison to which the schema belongs. It is set only if the two sides have different documents,
+   * since the same unknown reference may then mean something different on each side.
    */
   readonly side?: "old" | "new"
 }
 
-/** Creates nodes for schemas. The same schema always gets the same node, so that recursion ends. */
+/**
+ * Creates the nodes of schemas. The same schema always gets the same node, so recursive schemas cause no endless
+ * recursion.
+ */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]
@@ -71,8 +74,8 @@ export class NodeBuilder {
   }
 
   /**
-   * Returns the assertion for a dynamic reference. The target depends on the dynamic scope, unless there is only one
-   * anchor with this name.
+   * Returns the assertion for a dynamic reference. Its target depends on the enclosing schemas, unless there is only
+   * one anchor with this name.
    */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""

@@ -2,8 +2,8 @@ import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
 /**
- * Assigns equivalent nodes to the same class, including recursive ones. Nodes are first grouped by their own keywords.
- * The groups are then split according to the classes of their subschemas until nothing changes any more.
+ * Assigns equivalent nodes, including recursive ones, to the same class. Nodes are first grouped by their own keywords;
+ * the groups are then split by the classes of their subschemas until nothing changes.
  */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()

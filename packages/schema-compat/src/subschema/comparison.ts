@@ -16,13 +16,13 @@ export interface ComparisonOptions extends BuildOptions {
 export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
-  /** Returns the node of a subschema. Returns `undefined` at a place that is not parsed as a schema. */
+  /** Returns the node of a subschema, or `undefined` if the JSON at this place was not parsed as a schema. */
   getNode(schema: Json): SchemaNode | undefined
 }
 
 /**
- * Compares two schemas: determines which values each schema accepts, and whether one schema certainly accepts all
- * values of the other.
+ * Compares two schemas. It determines which values each schema accepts, and whether one schema certainly accepts all
+ * values of the other schema.
  */
 export class Comparison {
   readonly old: Side

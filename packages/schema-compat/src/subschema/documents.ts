@@ -12,8 +12,8 @@ export interface Documents {
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
   /**
-   * The number of schemas that have each dynamic anchor. A dynamic reference to an anchor that only one schema has is
-   * an ordinary reference.
+   * The number of schemas that have each dynamic anchor, by anchor name. If only one schema has the anchor, a dynamic
+   * reference to it is an ordinary reference.
    */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
@@ -56,8 +56,8 @@ function walk(value: Json, outer: Place, documents: Found): void {
 }
 
 /**
- * Returns whether an object maps property names to schemas. A property may have the same name as a keyword, such as
- * `default`.
+ * Returns true if an object maps property names to schemas, like the value of `properties`. A property may have the
+ * same name as a keyword, such as `default`.
  */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))

@@ -4,20 +4,23 @@ import { ARRAY, type Assertion, getBits, type Members, NUMBER, OBJECT, type Sche
 import { isExact, isMultiple } from "./numbers.ts"
 import { checkFormat, isPatternMatch } from "./texts.ts"
 
-/** The result of a validation: true when a value is valid, `undefined` when that is uncertain. */
+/**
+ * The result of a validation: `true` if the value is valid, `false` if it is invalid, or `undefined` if this is
+ * uncertain.
+ */
 export type Verdict = boolean | undefined
 
 /**
- * Returns whether a schema accepts a value, evaluated keyword by keyword as in the standard. A schema that refers to
- * itself for the same value adds no requirement, so such a loop counts as valid.
+ * Returns true if a schema accepts a value. The schema is evaluated keyword by keyword as in the standard; if it refers
+ * to itself for the same value, the loop adds no requirement and counts as valid.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
 /**
- * The schemas that are currently being evaluated for the same value. `isPlain` is true if they were reached only
- * through conjunctions and disjunctions.
+ * The schemas that are currently being evaluated for the same value. `isPlain` is false if one of them was reached
+ * through `oneOf`, `not` or the test of an `if`.
  */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
@@ -179,7 +182,7 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
 }
 
 /**
- * Returns whether two values are equal as defined in JSON Schema. Returns `undefined` for numbers that may have been
+ * Returns true if two values are equal as defined in JSON Schema, or `undefined` for numbers that may have been
  * rounded.
  */
 export function isEqual(a: Json, b: Json): Verdict {

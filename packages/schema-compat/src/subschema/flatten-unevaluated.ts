@@ -1,8 +1,8 @@
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 
 /**
- * Replaces `unevaluated…` with an equivalent `additionalProperties` or `items` when a schema always evaluates the same
- * properties or entries.
+ * Replaces `unevaluatedProperties` and `unevaluatedItems` with an equivalent `additionalProperties` or `items`. This is
+ * possible if a schema always evaluates the same properties or entries.
  */
 export function flattenUnevaluated(nodes: readonly SchemaNode[], make: () => SchemaNode): void {
   for (const node of [...nodes])
@@ -42,8 +42,8 @@ interface Seen {
 }
 
 /**
- * Finds the properties or entries that a schema always evaluates. Unconditional keywords are visited before conditional
- * ones, since a conditional keyword is harmless only if it evaluates nothing new.
+ * Finds the properties or entries that a schema always evaluates. Conditional keywords are visited last, since such a
+ * keyword is harmless only if it evaluates nothing new.
  */
 function findSeen(
   node: SchemaNode,

@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** The kinds of values as bits. Integers and other numbers are separate kinds. */
+/** The types of values as bits of a mask. Integers and other numbers are separate types. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -16,13 +16,16 @@ export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
   /**
-   * The class of the node. All nodes of a class accept the same values; only their annotations, keyword order or
-   * document may differ.
+   * The equivalence class of the node. All nodes of a class accept the same values; they may differ only in
+   * annotations, the order of keywords or the document.
    */
   class: number
 }
 
-/** An assertion of a schema. Keywords that depend on one another form a single assertion. */
+/**
+ * An assertion of a schema. Keywords that depend on one another, such as `properties` and `additionalProperties`, form
+ * a single assertion.
+ */
 export type Assertion = Claim & {
   class: number
 }

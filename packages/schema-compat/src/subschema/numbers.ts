@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** The maximum difference between the exponents of two numbers for which calculations remain exact. */
+/** The maximum difference between the exponents of two numbers. If the difference is larger, nothing is calculated. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -27,8 +27,8 @@ export function isMultiple(value: number, step: number): boolean | undefined {
 }
 
 /**
- * Returns the smallest step that is a multiple of both steps. Returns `undefined` when it cannot be represented
- * exactly.
+ * Returns the least common multiple of two steps, which are `multipleOf` values. Returns `undefined` if it cannot be
+ * represented exactly.
  */
 export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
@@ -43,8 +43,8 @@ function findDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Returns the smallest multiple of a step that is not less than `value` (`min`), or the largest multiple that is not
- * greater than `value` (`max`).
+ * Returns a multiple of a step: with `min`, the smallest one that is not less than `value`; with `max`, the largest one
+ * that is not greater than `value`.
  */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
@@ -56,7 +56,10 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Returns whether JSON parsing kept the exact value of a number. Large numbers are rounded. */
+/**
+ * Returns true if a number is certainly the value in the JSON text. Large numbers may have been rounded when the text
+ * was parsed.
+ */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

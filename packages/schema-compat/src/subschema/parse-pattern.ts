@@ -12,8 +12,8 @@ import {
 } from "./regex.ts"
 
 /**
- * Parses a pattern. Returns `null` when regular expression engines may interpret it differently. Supports the subset of
- * regular expressions that JSON Schema recommends, with anchors only at the ends of alternatives.
+ * Parses a pattern. Returns `null` for a pattern that regular expression engines may interpret differently. Only the
+ * subset that JSON Schema recommends is supported, with anchors only at the ends of alternatives.
  */
 export function parsePattern(source: string): Regex | null {
   try {
@@ -151,7 +151,10 @@ function readMember(reader: Reader): CharacterSet {
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
-/** The characters that may be escaped. Some engines reject any other escape. */
+/**
+ * The characters that may follow a backslash as an escape. Some regular expression engines reject an escape of any
+ * other character.
+ */
 const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]

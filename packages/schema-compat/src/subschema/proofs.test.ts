@@ -13,7 +13,8 @@ const object = (more: JsonObject): JsonObject => ({ type: "object", ...more })
 const requires = (...required: string[]) => object({ required })
 
 /**
- * Pairs of an inner and an outer schema. `converse` is true if the outer schema is also a subschema of the inner one.
+ * Pairs of schemas in which the inner schema must be proven to be a subschema of the outer one. If `converse` is true,
+ * the outer schema must also be proven to be a subschema of the inner one.
  */
 test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   // Numbers

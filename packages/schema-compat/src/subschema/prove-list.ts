@@ -24,7 +24,10 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   )
 }
 
-/** The possible entries at each index of a list. All indexes after the longest tuple are equivalent. */
+/**
+ * The possible entries at each index of a list. The same entries are possible at every index after the longest tuple,
+ * so these indexes are treated as one.
+ */
 class Places {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -80,7 +83,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every entry that matches the schema of `few` also matches the schema of `many`. */
+  /** Returns whether every possible entry that matches the schema of `few` also matches the schema of `many`. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

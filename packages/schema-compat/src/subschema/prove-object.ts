@@ -18,14 +18,14 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
 /**
- * The maximum number of patterns for property names that are distinguished. Each additional pattern doubles the number
- * of cases.
+ * The maximum number of property-name patterns that are distinguished. Each additional pattern doubles the number of
+ * cases to check.
  */
 const MAX_PATTERNS = 6
 
 /**
- * The possible values of each property of an object. All property names that the schemas do not mention are treated
- * alike.
+ * The possible values of each property of an object. All properties whose names are not mentioned in the schemas are
+ * treated alike.
  */
 class Properties {
   readonly #branch: Branch
@@ -68,7 +68,10 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /** Returns whether the object can have no property with a name in `keys` that the schemas do not mention. */
+  /**
+   * Returns whether the object cannot have any unmentioned property with a name in `keys`. A property is unmentioned if
+   * its name is not in the schemas.
+   */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -106,8 +109,8 @@ class Properties {
   }
 
   /**
-   * Returns whether fewer properties are possible than the object must have. If exactly as many are possible, all of
-   * them become required.
+   * Returns whether the object can have fewer properties than its schemas require. If it can have exactly the required
+   * number, marks all possible properties as required.
    */
   areTooFew(): boolean {
     const { properties, required } = this.#branch

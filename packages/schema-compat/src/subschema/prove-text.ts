@@ -19,7 +19,7 @@ export function areTextsImpossible(branch: Branch): boolean {
   return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
 }
 
-/** Returns true only if it is certain that no text meets all requirements. */
+/** Returns true only if it is certain that no string meets all requirements. */
 export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")
@@ -33,7 +33,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return text === null
 }
 
-/** Parses a pattern. For a pattern that cannot be parsed, returns an empty array, which restricts nothing. */
+/** Parses a pattern. Returns an empty array, which imposes no restriction, if the pattern cannot be parsed. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

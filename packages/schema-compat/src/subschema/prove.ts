@@ -7,17 +7,29 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** The maximum number of steps in a proof. A proof that needs more is abandoned and counts as not proven. */
+/**
+ * The maximum number of steps in a proof. If a proof needs more steps, it is abandoned and the statement counts as
+ * unproven.
+ */
 const MAX_STEPS = 40_000
 
-/** Proves statements by the tableau method: goals are expanded and split until every branch contradicts itself. */
+/**
+ * Proves statements by the tableau method: it expands goals and splits branches until every branch contains a
+ * contradiction.
+ */
 export class Prover {
   #steps = 0
-  /** The answers to earlier questions, excluding answers that depend on an assumption. */
+  /** The cached answers, by question. Answers that depend on an assumption are not cached. */
   readonly #known = new Map<string, boolean>()
-  /** The questions that are still being answered, in order, each with its depth within the value. */
+  /**
+   * The questions that are still being answered, in the order in which they were started. Each has the depth within the
+   * value at which it was started.
+   */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
-  /** The index of the earliest open question whose answer was assumed. */
+  /**
+   * The position of the earliest unanswered question whose answer has been assumed, or infinity if no answer has been
+   * assumed.
+   */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
 
@@ -41,7 +53,10 @@ export class Prover {
     }
   }
 
-  /** Returns true only if it is certain that no part of the current value can meet all goals. */
+  /**
+   * Returns true only if it is certain that no part of the current value, such as an entry or a property, can meet all
+   * goals.
+   */
   isImpossibleInside(goals: readonly Goal[]): boolean {
     this.#depth++
     try {
@@ -52,8 +67,8 @@ export class Prover {
   }
 
   /**
-   * Returns true only if it is certain that no value meets all goals. When the same question recurs for a part of the
-   * value, the answer is assumed to be yes, since values have a finite depth.
+   * Returns true only if it is certain that no value meets all goals. If the same goals recur for a part of the value,
+   * they are assumed to be impossible, since a value has only a finite depth.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)
@@ -114,9 +129,9 @@ export class Prover {
   }
 
   /**
-   * Splits the branch by the disjunction with the fewest alternatives that do not contradict the branch. Returns `null`
-   * when there is no disjunction. All disjunctions are checked, since a disjunction without any possible alternative
-   * closes the branch. Positive disjunctions are preferred, because they restrict the value more than negative ones.
+   * Splits the branch at the disjunction with the fewest alternatives that do not contradict it, preferring positive
+   * disjunctions, since they restrict the value more. Returns `null` if there is no disjunction, and an empty list if a
+   * disjunction has no possible alternative.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -154,7 +169,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key for goals that does not depend on their order. Returns `null` for goals that have no key. */
+/** Returns a key that is the same for the same goals in any order. Returns `null` if any of the goals has no key. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

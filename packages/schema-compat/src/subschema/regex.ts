@@ -1,6 +1,6 @@
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
-/** A regular expression. Equal expressions have the same `id`. */
+/** A regular expression as a syntax tree. Equal expressions have the same `id`. */
 export type Regex = { readonly id: number; readonly isNullable: boolean } & (
   | { readonly kind: "nothing" | "empty" }
   | { readonly kind: "characters"; readonly set: CharacterSet }
@@ -27,7 +27,7 @@ const LAST = 0x10ffff
 
 const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
-/** The characters that a dot matches. */
+/** The characters that `.` matches in a regular expression: all except line terminators. */
 export const ANY_CHARACTER: CharacterSet = createComplement([
   [10, 10],
   [13, 13],
@@ -106,7 +106,10 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** Returns the expression that matches the rest of a text after the given first character. */
+/**
+ * Returns the derivative of the expression: the expression that the rest of a string must match after the given first
+ * character.
+ */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":
@@ -125,8 +128,8 @@ export function derive(regex: Regex, character: number): Regex {
 }
 
 /**
- * Finds the edges of the character sets with which the expression can start. All characters between two edges lead to
- * the same state.
+ * Finds the code points at which the possible first characters of the expression change. All characters between two
+ * adjacent edges lead to the same derivative.
  */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")

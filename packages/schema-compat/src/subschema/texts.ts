@@ -37,7 +37,7 @@ export function parseRegex(source: string): Regex | null {
 }
 
 /**
- * Returns whether a pattern matches a text. Returns `undefined` when regular expression engines may interpret the
+ * Returns whether a pattern matches a string. Returns `undefined` if regular expression engines may interpret the
  * pattern differently.
  */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
@@ -54,8 +54,8 @@ export interface TextQuestion {
 const MAX_STATES = 4000
 
 /**
- * Finds a text that matches all patterns in `inside` and none in `outside`. Returns `null` when there is none, and
- * `undefined` when the search exceeds the maximum number of steps.
+ * Finds a string that matches all patterns in `inside` and none in `outside`. Returns `null` if there is no such
+ * string, and `undefined` if the search exceeds the maximum number of steps.
  */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
   // Longer than both bounds nothing changes any more, so the count stops there.
@@ -101,8 +101,8 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
 }
 
 /**
- * Sorts code points so that letters precede punctuation, which makes the found text readable. Excludes surrogates,
- * which are not characters.
+ * Sorts code points so that letters precede punctuation, which makes the resulting string readable. Omits surrogates,
+ * since they are not characters.
  */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)

@@ -13,10 +13,13 @@ import {
 } from "./node.types.ts"
 import { isMultiple } from "./numbers.ts"
 
-/** Returns whether two schemas provably have no value in common. */
+/** A function that returns whether two schemas provably have no value in common. */
 export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
 
-/** Adds a goal and its immediate consequences. Returns `false` when it contradicts the goals that were added before. */
+/**
+ * Adds a goal and its immediate consequences to a branch. Returns `false` if the goal contradicts earlier goals of the
+ * branch.
+ */
 export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
   if (goal.kind === "assertion") {
@@ -44,7 +47,10 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areA
   return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
-/** Returns the ways in which a value can fail an assertion, except for ways that depend on other assertions. */
+/**
+ * Returns the alternative sets of goals under which a value fails an assertion. Failures that depend on other
+ * assertions are not included.
+ */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -142,8 +148,8 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
 }
 
 /**
- * Returns the ways in which a value matches exactly one of several branches. In each way, the other branches must be
- * excluded, unless they have no value in common with the matching branch.
+ * Returns the alternative sets of goals under which a value matches exactly one of the schemas. Each set excludes the
+ * other schemas, except those that have no value in common with the matching schema.
  */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
@@ -262,7 +268,7 @@ function addFailingContains(
 
 let nextClass = -1
 
-/** Creates a goal with a new class, for an assertion that is not part of a schema. */
+/** Creates a goal for an assertion that is not part of any schema, and gives the assertion a new, unique class. */
 export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }

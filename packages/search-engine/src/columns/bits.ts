@@ -1,4 +1,4 @@
-/** A set of rows as a bitmap, with 32 rows per word. */
+/** A set of rows as a bitmap. Each 32-bit word holds the bits of 32 rows. */
 export type Bits = Uint32Array
 
 const WORD = 32

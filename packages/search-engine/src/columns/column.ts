@@ -7,32 +7,32 @@ import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "
 export const NONE = 0
 
 /**
- * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
- * of the values if the field has a range facet or is sortable. The base is the column as of the last rebuild; its rows
- * never change. Documents that were added later are in the delta, which has a separate numbering of rows.
+ * The values of one field in all documents, each distinct value with a code. The base contains the rows of the last
+ * rebuild and never changes, and the delta contains later documents with a separate row numbering. A rebuild numbers
+ * the codes in value order if the field is sortable or has a range facet.
  */
 export interface Column {
   readonly field: Field
-  /** The value for each code. The value of {@link NONE} is `null`. New values are appended. */
+  /** The values, indexed by code. The value of {@link NONE} is `null`, and new values are appended. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
   readonly baseCodes: number
   readonly base: Codes
-  /** The rows of the base that have each code. `null` for a field that is used only in `filters`. */
+  /** The rows of the base, grouped by code. `null` for a field that is used only in `filters`. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** The number of current documents that have each code, excluding {@link NONE}. */
+  /** The number of current documents with each code, excluding {@link NONE}. */
   readonly live: GrowingNumbers
-  /** The codes in the order of the list facet. `null` for a field without a list facet. */
+  /** The codes in the order in which the list facet shows their values. `null` for a field without a list facet. */
   readonly shown: number[] | null
   readonly histogram: HistogramState | null
-  /** The order of the rows, if it differs from the order of their codes. */
+  /** The sort order of the rows, if it differs from the numerical order of their codes. Otherwise `null`. */
   readonly order: Order | null
 }
 
 /**
- * The codes of each row. Without `starts`, each row has a single code. Otherwise the codes of `row` run from
- * `starts[row]` up to `starts[row + 1]` (exclusive). Empty when no row has a value.
+ * The codes of each row, empty if no row has a value. If `starts` is `null`, each row has a single code. Otherwise the
+ * codes of `row` run from index `starts[row]` up to `starts[row + 1]` (exclusive).
  */
 export interface Codes {
   readonly codes: Numbers
@@ -40,17 +40,17 @@ export interface Codes {
 }
 
 /**
- * The rows that have each code, in ascending order. The rows of `code` run from `starts[code]` up to `starts[code + 1]`
+ * The rows of each code, in ascending order. The rows of `code` run from index `starts[code]` up to `starts[code + 1]`
  * (exclusive).
  */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
-  /** The rows of the most frequent codes, as one bitmap per code. */
+  /** The rows of the most frequent codes, with one bitmap for each code. */
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
-/** The rows in the order of their ranks. Several codes may share a rank. Documents without a value have rank 0. */
+/** The rows sorted by rank. Several codes may have the same rank, and documents without a value have rank 0. */
 export interface Order {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
@@ -58,8 +58,8 @@ export interface Order {
 }
 
 /**
- * The codes of the documents that were added since the last rebuild. A field with a single value has one code per
- * document. In a field with several values, the codes of a document end before `ends[document]`.
+ * The codes of the documents added since the last rebuild. If the field has a single value, `ends` is `null` and each
+ * document has one code. Otherwise the codes of a document end before index `ends[document]`.
  */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers
@@ -67,8 +67,8 @@ export interface DeltaCodes {
 }
 
 /**
- * The number of values in each interval of {@link LADDER}, updated with every change. The buckets of the histogram are
- * calculated from these numbers.
+ * The state of a histogram. `intervals` contains the number of values in each interval of {@link LADDER}, updated with
+ * every change, and `buckets` is calculated from these numbers.
  */
 export interface HistogramState {
   readonly intervals: Int32Array
@@ -129,7 +129,7 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
 }
 
 /**
- * Returns the code of a value that a request contains as text. Returns `null` when no document has ever had this value.
+ * Returns the code of a value given as a string in a request. Returns `null` if no document has ever had this value.
  */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
@@ -145,7 +145,9 @@ export function addCount({ live, histogram, values }: Column, code: number, step
   histogram.isCurrent = false
 }
 
-/** Returns the buckets of a histogram. Recalculates the buckets, and the bucket of each code, if they are outdated. */
+/**
+ * Returns the buckets of a histogram. If they are outdated, first recalculates the buckets and the bucket of each code.
+ */
 export function getBuckets({ values }: Column, histogram: HistogramState): Buckets | null {
   if (!histogram.isCurrent) {
     const buckets = createBuckets(histogram.intervals)
@@ -171,7 +173,7 @@ function updateBuckets(values: Column["values"], histogram: HistogramState, buck
   histogram.known = values.length
 }
 
-/** Returns the sort key of the documents that have a code. Returns `null` for documents that are sorted last. */
+/** Returns the sort key for documents with the given code. Returns `null` if such documents are sorted last. */
 export function getRank({ field, values }: Column, code: number): string | number | null {
   return getValueRank(field, values[code] ?? null)
 }

@@ -86,10 +86,7 @@ function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/**
- * Returns the codes that documents use. If the field has a range facet or is sortable, the codes are in the order of
- * their values.
- */
+/** Returns the codes that are in use. If the field has a range facet or is sortable, the codes are sorted by value. */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -175,8 +172,8 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
 }
 
 /**
- * The threshold for bitmaps: a code gets a bitmap if at least one in 16 rows has the code, since the bitmap is then
- * smaller than the list of rows.
+ * The threshold for storing a code as a bitmap: at least one in 16 rows must have the code. From this share on, the
+ * bitmap is smaller than a list of rows.
  */
 const FREQUENT = 16
 
@@ -215,8 +212,8 @@ function* buildFrequentBits(
 }
 
 /**
- * Orders the rows by the instants that their texts denote. Several texts may denote the same instant, and some texts
- * denote no instant.
+ * Sorts the rows of a date field by instant. Different strings may represent the same instant, and a string that is not
+ * a valid date has no instant.
  */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column

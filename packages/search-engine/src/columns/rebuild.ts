@@ -9,14 +9,14 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * The origin of each row after a rebuild, in key order: the row before the rebuild, or `-1 - row` for a document that
- * was added since the previous rebuild.
+ * The source of each row after a rebuild, in key order: the previous row number, or `-1 - row` for a document added
+ * since the previous rebuild.
  */
 export type Source = Int32Array
 
 /**
- * Rebuilds the index from the current documents, in steps between which other code runs. A change made during the
- * rebuild may be missing from the result, so the caller must apply such changes again.
+ * Rebuilds the index from the current documents, pausing at each `yield` so that other code can run. The result may
+ * lack changes made during the rebuild, so the caller must apply those changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state

@@ -8,7 +8,10 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/** Merges two sorted lists. If items are equal, items of the first list precede items of the second list. */
+/**
+ * Merges two sorted lists into `into`. Where items compare as equal, those of the first list precede those of the
+ * second.
+ */
 export function* mergeSorted<Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -30,7 +33,7 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The bit mask that determines when a long loop yields. The loop yields whenever its counter has none of these bits
- * set, which happens every fraction of a millisecond.
+ * The bit mask that determines how often a long loop yields. The loop yields when its counter has none of these bits
+ * set, which takes a fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

@@ -9,7 +9,8 @@ import { findFirstAtLeast } from "./sorted.ts"
 import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
 /**
- * The data of an index: the base, which contains the sorted documents of the last rebuild, and the changes since then.
+ * The data of an index. It consists of the base, which contains the sorted documents of the last rebuild, and all
+ * changes since then.
  */
 export interface State {
   readonly fields: Fields
@@ -17,11 +18,11 @@ export interface State {
   readonly columns: ReadonlyMap<string, Column>
   readonly pairs: ReadonlyMap<string, Column>
   readonly vocabulary: Vocabulary
-  /** The keys of the documents in the base, by row and in ascending order. */
+  /** The keys of the documents in the base, in ascending order. The index of a key is its row. */
   readonly keys: readonly string[]
-  /** The documents in the base, by row. `null` if the index does not store documents. */
+  /** The documents in the base, indexed by row. `null` if the index does not store documents. */
   readonly documents: readonly SearchDocument[] | null
-  /** The rows of the base whose documents have been neither removed nor replaced. */
+  /** The rows of the base whose documents have not been removed or replaced. */
   readonly alive: Bits
   removed: number
   readonly delta: Delta
@@ -30,7 +31,7 @@ export interface State {
 export interface Delta {
   readonly keys: string[]
   readonly documents: SearchDocument[] | null
-  /** The rows of the added documents that have been neither removed nor replaced, by key. */
+  /** The rows of the added documents that have not been removed or replaced, by document key. */
   readonly rowOf: Map<string, number>
 }
 
@@ -65,8 +66,8 @@ export function createDelta(keepsDocuments: boolean): Delta {
 }
 
 /**
- * Returns whether a field has a column. A key field without any other use has no column, since keys are looked up in
- * the sorted list of keys.
+ * Returns whether a field needs a column. A key field that has no other use needs none, since keys are looked up in the
+ * sorted list of keys.
  */
 function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolean {
   return name !== key || facet !== null || words || sort
@@ -110,7 +111,10 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Adds the missing entries in `ends` for the documents before the given row, which have no value in the field. */
+/**
+ * Fills in the entries of `ends` for preceding documents that have no value in the field, up to the given row
+ * (exclusive).
+ */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
@@ -162,8 +166,8 @@ export function removeDocument(state: State, key: string): boolean {
 }
 
 /**
- * Finds the row of a key among the documents that existed at the last rebuild. Returns `null` when the document was
- * removed or replaced.
+ * Finds the row of the document with the given key in the base. Returns `null` if there is no such document, or if it
+ * was removed or replaced.
  */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)

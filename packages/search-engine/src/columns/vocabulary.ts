@@ -7,7 +7,7 @@ import { findFirstAtLeast } from "./sorted.ts"
 export interface Vocabulary {
   readonly words: readonly string[]
   /**
-   * The index at which the places of each word begin. The places of `word` run from `starts[word]` up to `starts[word +
+   * The start index of the places of each word. The places of `word` run from index `starts[word]` up to `starts[word +
    * 1]` (exclusive).
    */
   readonly starts: Uint32Array
@@ -38,8 +38,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that match a word of a key phrase. These are the values with a word that starts with the given word
- * or is a synonym of it. If there are none, finds values with a word that differs by one typo.
+ * Finds the field values that match one word of a search phrase. A value matches if it contains a synonym of the given
+ * word or a word that starts with it. If no value matches, words that differ by one typo also match.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

@@ -1,11 +1,11 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/** The number of bytes that a string takes in addition to its characters. */
+/** The estimated overhead of a string in bytes, excluding its characters. */
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 
-/** Estimates the size of an index in bytes, excluding documents. */
+/** Estimates the size of an index in bytes, excluding the stored documents. */
 export function getBytes(state: State): number {
   const { keys, alive, vocabulary, delta } = state
   const columns = listColumns(state).reduce((sum, column) => sum + getColumnBytes(column), 0)

@@ -3,7 +3,8 @@ import { type Field, type Fields, findNearest, readSort } from "./fields.ts"
 import { SearchError } from "./search-error.ts"
 
 /**
- * Throws a `SearchError` for a request that the schema does not allow. The message explains how to fix the request.
+ * Checks a request against the searchable fields. Throws a `SearchError` that explains how to fix the request if the
+ * schema does not allow it.
  */
 export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "index">): void {
   const { filters = [], facets = [], sort_name, limit = 0, offset = 0 } = request

@@ -9,17 +9,18 @@ export type SearchDocument = Readonly<Record<string, unknown>>
 /** A single value of a field. */
 export type Scalar = string | number | boolean
 
-/** A property of the schema by which documents can be found. */
+/** A searchable property of the schema, for example one with a facet or a sort order. */
 export interface Field {
   readonly name: string
   readonly kind: "text" | "number" | "boolean"
   /** True when the field contains an array of values. */
   readonly many: boolean
-  /** True when the texts in the field are dates or instants. */
+  /** True if the strings in the field are dates or points in time. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
   /**
-   * The name of the facet whose values are the parents of this field's values, or `null` when the field has no parent.
+   * The name of the facet that is the parent of this field, such as the brand for models. `null` if the field has no
+   * parent.
    */
   readonly parent: string | null
   readonly words: boolean
@@ -30,11 +31,11 @@ export interface Field {
 export interface Fields {
   readonly key: string
   /**
-   * The default sort order, as `<field>_asc`. `null` when the schema defines none, in which case documents are sorted
-   * by key.
+   * The default sort order, as `<field>_asc`, for example `car_price_asc`. `null` if the schema defines none; documents
+   * are then sorted by key.
    */
   readonly sort: string | null
-  /** The properties whose values are scalars or arrays of scalars, by name. */
+  /** The searchable properties by name. Their values are scalars or arrays of scalars. */
   readonly all: ReadonlyMap<string, Field>
 }
 
@@ -125,7 +126,7 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns whether a value is an object. The function is defined here instead of imported, since the engine can run in a
+ * Returns whether a value is an object. It is defined here rather than imported, so that the engine can also run in a
  * page without a bundler.
  */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -139,25 +140,28 @@ export function toScalars(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
-/** Converts a text to a value of the field's type. Returns the text unchanged if that is impossible. */
+/** Converts a string to a value of the field's type. Returns the string unchanged if it cannot be converted. */
 export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
 
-/** Returns whether a value is a non-empty text, a number or a boolean. */
+/** Returns whether a value is a non-empty string, a number or a boolean. */
 export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"
 }
 
-/** Returns the key of a document as a text. Throws when the document has none. */
+/** Returns the key of a document as a string. Throws if the document has no key. */
 export function getKey({ key }: Fields, document: SearchDocument): string {
   const value = document[key]
   if (isScalar(value)) return String(value)
   throw createError(`a document has no ${key}. Give every document one.`)
 }
 
-/** Returns the known name that is most similar to an unknown one. Returns `null` when none is similar enough. */
+/**
+ * Returns the known name that is most similar to the given name, for example to suggest a correction. Returns `null` if
+ * no known name is similar enough.
+ */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
   near.sort((a, b) => a.distance - b.distance || compareText(a.other, b.other))

@@ -1,13 +1,13 @@
 /**
- * The edges of the intervals in which numbers are counted. They are parsed from decimal literals instead of being
- * calculated, so that they are exactly the same in every engine.
+ * The lower edges of the intervals in which numbers are counted, in ascending order. They are parsed from decimal
+ * literals rather than calculated, so that every JavaScript engine produces exactly the same numbers.
  */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /**
- * The share of the numbers that the buckets with an upper edge must cover. Higher outliers are counted in the last
- * bucket, which has no upper edge.
+ * The minimum share of the numbers in the buckets that have an upper limit. Higher outliers are counted in the last
+ * bucket, which has no upper limit.
  */
 const SHARE_BELOW_TOP = 0.98
 
@@ -16,13 +16,14 @@ function createSteps(digits: readonly string[]): number[] {
   return powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`)))
 }
 
-/** Returns the index of the interval that contains a number. Returns 0 for a number below 0. */
+/** Returns the index of the {@link LADDER} interval that contains a number. Returns 0 for a negative number. */
 export function getInterval(value: number): number {
   return findLastAtMost(LADDER, value)
 }
 
 /**
- * The buckets of a histogram: one between any two adjacent edges, and one without an upper limit after the last edge.
+ * The buckets of a histogram: one between each pair of adjacent edges, and a last one above the highest edge, without
+ * an upper limit.
  */
 export interface Buckets {
   readonly width: number
@@ -30,8 +31,8 @@ export interface Buckets {
 }
 
 /**
- * Creates the buckets from the number of values in each interval, across the whole index. Returns `null` when there are
- * no values.
+ * Creates the histogram buckets from the number of values in each {@link LADDER} interval, counted over the whole
+ * index. Returns `null` if there are no values.
  */
 export function createBuckets(counts: ArrayLike<number>): Buckets | null {
   const top = findTop(counts)

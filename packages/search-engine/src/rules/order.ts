@@ -1,14 +1,14 @@
 import type { Scalar } from "./fields.ts"
 
-/** Compares texts by code units. This is the sort order of text values and of document keys. */
+/** Compares two strings by their UTF-16 code units. String values and document keys are sorted in this order. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
 /**
- * Creates a function that compares the values of a facet: numbers and booleans by value, texts by the rules of the
- * language.
+ * Creates the comparison function for the values of a facet. Numbers and booleans are compared by value, and strings by
+ * the sorting rules of the language.
  */
 export function createValueOrder(language: string): (a: Scalar, b: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })

@@ -1,4 +1,7 @@
-/** The error for an invalid search request. Its message is intended for the caller. */
+/**
+ * The error for an invalid search request. Its message says how to fix the request, and is intended for the client that
+ * sent it.
+ */
 export class SearchError extends Error {
   override readonly name = "SearchError"
   readonly code: "BadRequest" | "FieldUnknown"

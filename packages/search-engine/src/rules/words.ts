@@ -1,8 +1,8 @@
-/** The languages whose alphabets are known. */
+/** The supported languages. */
 export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The letters that keep their diacritics in each language, since they are separate letters of its alphabet. */
+/** The letters in each language that keep their diacritics because they are separate letters of the alphabet. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
 const SPELT = new Map(
   [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),
@@ -12,10 +12,7 @@ const MARKS = /\p{M}+/gu
 const WORD = /[\p{L}\p{N}]+/gu
 const MAX_WORDS = 20
 
-/**
- * Splits a text into lower-case words, and removes diacritics from letters that are not in the alphabet of the
- * language.
- */
+/** Splits a string into lower-case words. Diacritics are removed, except from letters of the language's alphabet. */
 export function splitWords(text: string, language: Language): readonly string[] {
   return normalizeText(text, language).match(WORD) ?? []
 }
@@ -34,23 +31,23 @@ function normalizeLetter(letter: string): string {
   return SPELT.get(bare) ?? bare
 }
 
-/** Returns the words of a keyphrase. Only the first twenty are used. */
+/** Returns the words of a search phrase, at most the first twenty. */
 export function parseKeyphrase(keyphrase: string, language: Language): readonly string[] {
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
 /**
- * Returns whether a typo is tolerated in a word. Typos are only considered if no word of the index starts with the
- * given word.
+ * Returns whether the search tolerates a typo in a word: the word must have at least five characters and no digits.
+ * Typos are considered only if no word in the index starts with the given word.
  */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
 
-/** The synonyms of each word, including the word itself. */
+/** The synonyms of each word. The list for a word includes the word itself. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Combines groups of synonyms. A word that is in several groups has the words of all these groups as synonyms. */
+/** Combines groups of synonyms. If a word is in several groups, the words of all these groups are its synonyms. */
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {

@@ -6,15 +6,18 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/** The documents that have certain values in a field. The codes of these values are set in `flags`. */
+/**
+ * The documents with certain values in a column. `flags` is indexed by code and is non-zero for the codes of these
+ * values.
+ */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
 }
 
 /**
- * The documents with certain keys: `rows` are rows that existed at the last rebuild, and `added` are rows that were
- * added afterwards.
+ * The documents with certain keys. `rows` contains rows of the base, and `added` contains rows of documents added since
+ * the last rebuild.
  */
 export interface Keyed {
   readonly rows: readonly number[]
@@ -22,8 +25,8 @@ export interface Keyed {
 }
 
 /**
- * A condition on documents. They must have one of the values in `any`, unless `any` is `null`, and none of the values
- * in `none`.
+ * A condition that documents must meet. They must match at least one entry of `any` (or `any` is `null`) and no entry
+ * of `none`.
  */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null

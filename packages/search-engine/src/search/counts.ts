@@ -3,8 +3,8 @@ import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
 /**
- * Counts the documents for each code of a column, that is, for each of its values. Only the documents that match the
- * conditions of all groups except the given group are counted.
+ * Counts the documents with each value of a column, indexed by code. A document is counted if it matches the conditions
+ * of all groups other than `group`.
  */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column

@@ -4,8 +4,8 @@ import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
 /**
- * A set of documents: `base` contains rows that existed at the last rebuild, and `added` contains rows that were added
- * afterwards.
+ * A set of documents. `base` contains rows of the base, and `added` contains rows of documents added since the last
+ * rebuild.
  */
 export interface Rows {
   readonly base: Uint32Array
@@ -13,8 +13,8 @@ export interface Rows {
 }
 
 /**
- * The documents that match all conditions, and the documents that fail the condition of only one group. Each group is a
- * facet of the request.
+ * The result of a search: the documents that match all conditions, and those that fail the condition of exactly one
+ * group. Each facet of the request is a group.
  */
 export interface Found {
   readonly bits: Bits
@@ -22,8 +22,8 @@ export interface Found {
   readonly added: readonly number[]
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents used to count values: the matching documents, or the non-matching ones if there are fewer of them
-   * (`isComplement`).
+   * The documents from which values are counted. These are the matching documents or, if `isComplement` is true, the
+   * non-matching documents, because there are fewer of them.
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
@@ -51,8 +51,8 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
 }
 
 /**
- * Keeps only the rows that match the conditions of all groups. Returns the rows that fail the condition of exactly one
- * group.
+ * Removes the rows that fail the condition of any group from `bits`. Returns the rows that fail the condition of
+ * exactly one group.
  */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)

@@ -14,11 +14,11 @@ interface Entry {
   readonly value: Scalar
   readonly text: string
   readonly count: number
-  /** The code of the value. `null` for a selected value that no document has ever had. */
+  /** The code of the value. `null` if the value is selected but no document has ever had it. */
   readonly code: number | null
 }
 
-/** Returns a list facet. It contains all values that counted documents have, and the selected values. */
+/** Creates a list facet. It lists the values of the counted documents, and all selected values. */
 export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -120,7 +120,10 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   return { known, unknown: [...unknown.values()] }
 }
 
-/** Sorts entries in the requested order. `ascending` is already in ascending order, and `others` are in any order. */
+/**
+ * Combines and sorts entries in the requested order. `ascending` must already be sorted in ascending order, while
+ * `others` may be unsorted.
+ */
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
@@ -130,7 +133,7 @@ function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order,
   return sort_order === "count" ? ascending.sort((a, b) => b.count - a.count) : ascending
 }
 
-/** Returns the codes of a column in the displayed order. Inserts the codes that were added since the last call. */
+/** Returns the codes in display order. First inserts the codes that were added since the last call. */
 function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {

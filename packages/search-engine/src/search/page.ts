@@ -5,7 +5,7 @@ import { readSort } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Found } from "./find.ts"
 
-/** A reference to a document: its row number, or `-1 - row` if the document was added since the last rebuild. */
+/** A reference to a document: its row in the base, or `-1 - row` if the document was added since the last rebuild. */
 export type Place = number
 
 interface PageRequest {
@@ -32,8 +32,8 @@ interface Sorting {
 }
 
 /**
- * Selects the first rows among the documents that existed at the last rebuild. Rows with equal values stay in the order
- * of their keys, which is the row order.
+ * Selects the first `wanted` matching rows of the base in sort order. Rows with equal values remain in row order, which
+ * is the order of their keys.
  */
 function selectBaseRows(
   { bits, hits }: Found,
@@ -51,8 +51,8 @@ function selectBaseRows(
 interface Groups {
   readonly rows: Uint32Array
   /**
-   * The index in `rows` at which each group starts. The first group contains the documents without a value, which are
-   * sorted last.
+   * The index in `rows` at which each group starts. The first group contains the documents without a value, although
+   * these are sorted last.
    */
   readonly starts: Uint32Array
 }
@@ -73,8 +73,8 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
 }
 
 /**
- * Sorts rows by group. Group and row are combined into one number, since sorting numbers without a comparison function
- * is faster.
+ * Sorts rows by group, and by row within a group. Each group and row are combined into a single number, since numbers
+ * can be sorted faster without a comparison function.
  */
 function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26

@@ -12,7 +12,7 @@ import { type Place, selectPage } from "./page.ts"
 export interface SearchOptions {
   readonly synonyms: Synonyms
   readonly compare: (a: Scalar, b: Scalar) => number
-  /** Returns documents by their keys. The property is `null` when the index itself stores the documents. */
+  /** Returns documents by their keys. It is `null` if the documents are stored in the index. */
   readonly read: ((keys: readonly string[]) => readonly object[]) | null
 }
 

@@ -1,7 +1,8 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
 /**
- * Sorts documents in a named sort order. Documents without a value are last, and those with equal values are sorted by key.
+ * Sorts documents in a named sort order, such as `car_price_asc`. Documents without a value are last, and documents
+ * with equal values are sorted by key.
  */
 export function sortDocuments(
   schema: Schema,

@@ -16,8 +16,8 @@ const FIRST_PUBLISHED = Date.UTC(2025, 0, 1)
 const MINUTES_PUBLISHED = 500 * 24 * 60
 
 /**
- * Creates random cars, which are the same for the same seed. Their brands follow Zipf's law, some have missing prices,
- * campaigns or leases, and some are outliers. Prices are in SEK, distances in mil, and power in hp. A million cars take
+ * Creates random cars, always the same for the same seed. Their brands follow Zipf's law, and some cars are outliers or
+ * lack a price, campaign or lease. Prices are in SEK, distances in mil (10 km), and power in hp. A million cars take
  * about five seconds and 0.7 GB.
  */
 export function createCars(count: number, seed = 1): Car[] {

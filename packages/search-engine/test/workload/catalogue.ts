@@ -13,7 +13,7 @@ const ENDINGS = "ado,ena,ia,ino,ista,on,ora,ura,ys,é".split(",")
 const MAX_MODELS = 30
 const MODELS = 610
 
-/** The models of each brand: 610 in total, more for frequent brands. No two brands have a model with the same name. */
+/** The models of each brand, 610 in total. More frequent brands have more models, and no model name occurs twice. */
 export const MODELS_OF: readonly (readonly string[])[] = createModels()
 
 function createModels(): string[][] {

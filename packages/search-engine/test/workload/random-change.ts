@@ -6,8 +6,8 @@ export type RandomChange<Document> =
   | { readonly kind: "remove"; readonly keys: readonly string[] }
 
 /**
- * Creates a random change to documents of any schema with `x-search`. All values are taken from the given documents, so
- * that the documents remain valid.
+ * Creates a random change to documents of any schema with `x-search`. It uses only values from the given documents, so
+ * that changed documents remain valid.
  */
 export function createRandomChange<Document extends object>(
   random: Random,

@@ -13,8 +13,8 @@ interface Property {
 }
 
 /**
- * Creates a valid request for documents of any schema with `x-search`: existing and missing values, nearly matching
- * words, bounds, sort orders and pages. Requires at least a few documents.
+ * Creates a random valid request for documents of any schema with `x-search`, for example with existing and missing
+ * values, misspelt words, ranges, sort orders and offsets. At least a few documents are required.
  */
 export function createRandomRequest(
   random: Random,

@@ -1,7 +1,7 @@
-/** A generator of random numbers between 0 and 1. */
+/** A function that returns random numbers between 0 and 1. */
 export type Random = () => number
 
-/** Creates a generator that returns the same random numbers for the same seed (mulberry32). */
+/** Creates a random number generator (mulberry32). The same seed always produces the same numbers. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -29,7 +29,7 @@ export function selectSome<Item>(random: Random, items: readonly Item[], max: nu
   return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
-/** Returns the cumulative shares of `count` ranks by Zipf's law. The last share is 1. */
+/** Returns the cumulative shares of `count` ranks that follow Zipf's law. The last entry is 1. */
 export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)

@@ -14,15 +14,15 @@ export interface Expense {
   readonly subject: string
 }
 
-/** The storage that counts calls. Subjects of budgets are personal data, so they are hashed with `key`. */
+/** The storage in which calls are counted. Subjects are hashed with `key`, since they are personal data. */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
-  /** The factor by which the maximum of every budget is multiplied. */
+  /** The factor by which the maximum of each budget is multiplied. */
   readonly factor: number
 }
 
-/** The table of consumed budgets, created by a migration of the service. */
+/** The SQL statement that creates the table of counted calls. A migration of the service runs it. */
 export const BUDGETS_TABLE = `create table budgets (
   name text not null,
   subject text not null,
@@ -32,9 +32,9 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Consumes one call from every budget. If one of the budgets is exceeded, consumes nothing. Returns the time to wait in
- * milliseconds, or 0 when the call is allowed. Concurrent calls for the same subject wait for one another, so the
- * budgets must always be listed in the same order to prevent deadlocks.
+ * Counts one call against every budget, or against none if one of the budgets is exceeded. Returns the time to wait in
+ * milliseconds, or 0 if the call is allowed. Concurrent calls for the same subject wait for one another, so budgets
+ * must always be listed in the same order to prevent deadlocks.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -61,8 +61,8 @@ export async function consumeBudgets(
 }
 
 /**
- * Consumes one call from every budget. Throws an error with a code and the time to wait when a budget is exceeded, in
- * which case none is consumed.
+ * Counts one call against every budget. If one of the budgets is exceeded, counts nothing and throws a `ServiceError`
+ * with the given code and the time to wait.
  */
 export async function consumeRateLimit(
   book: BudgetBook,
@@ -77,7 +77,7 @@ export async function consumeRateLimit(
 interface Account {
   readonly name: string
   readonly subject: string
-  /** The times of the counted calls, the oldest first. */
+  /** The times of the counted calls, oldest first. */
   readonly spent: readonly number[]
   readonly waitMs: number
 }
@@ -104,8 +104,8 @@ async function readAccount(
 }
 
 /**
- * Deletes the counts that were last used before a given time. This time must be at least as long ago as the longest
- * budget period.
+ * Deletes the counts that were last updated before the given time. To keep active counts, this time must be at least
+ * one budget period in the past, measured by the longest period.
  */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())

@@ -1,19 +1,19 @@
 import { insertNew, type Row, type Statements } from "../storage/storage.ts"
 
-/** A request for one of several numbered resources of the same kind, such as lifts, bays or people. */
+/** A request to reserve one of several numbered resources of the same kind, for example workshop lifts. */
 export interface Wanted {
   readonly table: string
-  /** The columns of a unique key of the table, including the resource. */
+  /** The columns of a unique key of the table, including the column of the resource number. */
   readonly key: readonly string[]
   readonly capacity: number
-  /** The rows that reserve a resource, one for each period of time, in chronological order. */
+  /** Returns the rows that reserve the given resource, one for each period of time, in chronological order. */
   readonly rows: (resource: number) => readonly Row[]
 }
 
 /**
- * Reserves the first resource that is available at all of the given times. Returns `null` when no resource is available
- * at all of them. Concurrent callers wait for one another at the unique key of the table, which decides between them.
- * All callers write rows in the same order, which prevents deadlocks. Must run inside a transaction.
+ * Reserves the first resource that is available at all of the given times, or returns `null` if there is none. Must run
+ * inside a transaction. The unique key of the table decides between concurrent callers, and all callers insert rows in
+ * the same order to prevent deadlocks.
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Log = (line: string) => void
 
-/** The options that a command passes to a service when it opens the service. */
+/** The options that a command passes to the service that it opens. */
 export interface CommandSurroundings {
   readonly log: Log
   readonly url: string
@@ -19,21 +19,23 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
   readonly folder: string
   readonly read: (settings: Settings, presets: { readonly data: string }) => Config
   readonly open: (config: Config, surroundings: CommandSurroundings) => Promise<OpenService>
-  /** The commands in addition to `serve`, by name. */
+  /** The additional commands, by name. `serve` is always available. */
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }
 
-/** A command that uses the storage of a service, but not the secrets of the service. */
+/** A command that needs the storage of a service, but none of its secrets. */
 export interface FurtherCommand {
-  /** The usage of the arguments of the command, for example `<folder>`. */
+  /** The arguments of the command as shown in its usage, for example `<folder>`. */
   readonly from: string
   readonly run: (args: readonly string[], place: DataPlace, log: Log) => Promise<void>
 }
 
-/** The errors that are printed without a stack trace, since the user fixes them by changing a file or a setting. */
+/**
+ * The names of errors that are printed without a stack trace, since users can fix them by changing a file or a setting.
+ */
 const PLAIN = new Set(["InvalidTableError", "SettingsError", "StorageTooNewError"])
 
-/** Runs a command of a service: `serve` (the default), or one of its further commands. */
+/** Runs a command of a service: `serve` (the default) or one of the additional commands. */
 export async function runCommand<Config extends { readonly isDevelopment: boolean }>(
   argv: readonly string[],
   service: ServiceCommand<Config>,

@@ -7,7 +7,10 @@ export interface ServiceErrors {
   readonly texts?: Readonly<Record<ServiceLanguage, RefusalTexts>>
 }
 
-/** Creates the error response of a service: `message` for the visitor, `code` for programs, `detail` for developers. */
+/**
+ * Creates the error response of a service. Its body has a `message` for the visitor, a `code` for programs and a
+ * `detail` for developers.
+ */
 export function createErrorResponse(
   { code, detail, status, retryAfterMs, headers, words, members }: ServiceError,
   { statuses, texts }: ServiceErrors,
@@ -28,8 +31,8 @@ export function createErrorResponse(
 }
 
 /**
- * Formats the log line of a failed request, with the kind of the error and where it occurred. The message of the error
- * is left out, since it may contain text from a visitor.
+ * Formats the log line of a failed request, with the error code or name and the stack trace. It omits the error
+ * message, which may contain a visitor's input.
  */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }

@@ -1,11 +1,14 @@
 import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 
 export interface ServiceErrorOptions {
-  /** The HTTP status, for a code that is neither standard nor in the contract of the service. */
+  /**
+   * The HTTP status. It is required only for a code that neither the standard errors nor the contract of the service
+   * define.
+   */
   readonly status?: number
   readonly retryAfterMs?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The values for the placeholders of the message, such as `{brand}`. */
+  /** The values that replace placeholders such as `{brand}` in the message. */
   readonly words?: Readonly<Record<string, string>>
   readonly members?: Readonly<Record<string, unknown>>
 }
@@ -13,14 +16,14 @@ export interface ServiceErrorOptions {
 const STATUSES: Readonly<Record<string, number>> = STANDARD_ERRORS
 
 /**
- * An error that ends a request with a code for programs. Its message for the visitor is determined by the code and the
- * language of the request. The detail is for developers, and explains what happened and what to do.
+ * An error that ends a request. `code` is for programs, and determines the visitor's message together with the language
+ * of the request. `detail` is for developers and explains what happened and what to do.
  */
 export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** The HTTP status. `null` when the contract or the standard defines the status of the code. */
+  /** The HTTP status. `null` if the contract or the standard errors define the status for this code. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

@@ -15,7 +15,10 @@ const STANDARD: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, da, en, nb,
 const SPOKEN = { ...STANDARD, no: nb, nn: nb }
 const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
 
-/** The error texts of a service: for its own codes, and for standard codes that need a more specific text. */
+/**
+ * The visitor-facing error messages of a service, by code. Messages for standard codes are optional and replace the
+ * standard message.
+ */
 export interface RefusalTexts<Code extends string = string> {
   readonly refusals: Readonly<Record<Exclude<Code, StandardError>, string>> & {
     readonly [Standard in StandardError]?: string
@@ -24,7 +27,7 @@ export interface RefusalTexts<Code extends string = string> {
 
 const NOTHING: RefusalTexts<never> = { refusals: {} }
 
-/** The texts of a service that uses only standard error codes. */
+/** The error messages for a service that uses only standard error codes. */
 export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
   sv: NOTHING,
   da: NOTHING,
@@ -34,7 +37,7 @@ export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never
   sk: NOTHING,
 }
 
-/** Returns the first supported language of `Accept-Language`. Returns Swedish when none is supported. */
+/** Returns the most preferred supported language in `Accept-Language`. Returns Swedish if none is supported. */
 export function getLanguage(acceptLanguage: string): ServiceLanguage {
   const language = selectLanguage(acceptLanguage, LANGUAGES, "sv")
   return language === "no" || language === "nn" ? "nb" : language

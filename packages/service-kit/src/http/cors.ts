@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 
 /**
- * The value that allows any origin. It does not allow credentials, and it is safe since only the API key authorises a
- * request.
+ * The value that allows any origin. It is safe because requests are authorised only by the API key, and because
+ * credentials such as cookies are not allowed.
  */
 export const ANY_ORIGIN = "*"
 
 export interface CorsOptions {
-  /** The origins whose pages may read responses, or {@link ANY_ORIGIN}. */
+  /** The origins whose pages may read the responses, or {@link ANY_ORIGIN}. */
   readonly origins: readonly string[]
   readonly methods: readonly string[]
   /** The request headers that a script may send. */
@@ -20,8 +20,7 @@ export interface CorsOptions {
 const REMEMBERED_SECONDS = 600
 
 /**
- * Creates a handler that allows scripts on pages of the given origins to read responses, and handles preflight requests
- * of browsers.
+ * Creates a handler that lets scripts from the given origins read responses, and that answers CORS preflight requests.
  */
 export function createCorsHandler({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
   const share = cors({

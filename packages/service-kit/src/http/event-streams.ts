@@ -1,9 +1,9 @@
 export interface EventStreams {
-  /** Tracks a response and returns it. If the response is an event stream, the stream ends when `end` is called. */
+  /** Tracks a response and returns it. If it is an event stream, calling `end` ends it. */
   readonly follow: (response: Response) => Response
   /**
-   * Ends all open streams after their current chunk, and any later stream immediately. Clients reconnect and resume
-   * after the last event that they received.
+   * Ends all open streams after their current chunk, and ends every later stream immediately. Clients then reconnect
+   * and resume after the last event they received.
    */
   readonly end: () => void
 }

@@ -3,14 +3,14 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Reads the whole body. Throws when the body is too large or arrives too slowly. */
+/** Reads the whole request body. Throws if it is too large or arrives too slowly. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
   const bytes = await readBody(context.req.raw, limits)
   if (typeof bytes === "number") throw toServiceError(bytes, limits)
   return Buffer.from(bytes.buffer)
 }
 
-/** Reads the body as JSON. Returns `undefined` when the body is empty. */
+/** Reads the request body as JSON. Returns `undefined` if the body is empty. */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
   const text = parseUtf8(await readBytes(context, limits))
   if (text === null) throw new ServiceError("BadRequest", "The body is not in UTF-8. Send JSON in UTF-8.")
@@ -22,7 +22,10 @@ export async function readJson(context: Context, limits: BodyLimits): Promise<un
   }
 }
 
-/** Decodes UTF-8 bytes. Returns `null` for any other encoding (RFC 8259 §8.1). */
+/**
+ * Decodes bytes as UTF-8, the only encoding allowed for JSON (RFC 8259 §8.1). Returns `null` if they are not valid
+ * UTF-8.
+ */
 function parseUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -36,7 +39,7 @@ function toServiceError(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceE
   return createTimeoutError()
 }
 
-/** Creates the error for a body that did not arrive in time. The rest of the body is ignored. */
+/** Creates the error for a request body that did not arrive in time. The connection is then closed. */
 export function createTimeoutError(): ServiceError {
   return new ServiceError("TooSlow", "The body did not arrive in time. Send it again.", {
     headers: { connection: "close" },

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Returns the token of `Authorization: Bearer …`. Returns an empty text when there is none. */
+/** Returns the token from an `Authorization: Bearer …` header. Returns an empty string if there is no such header. */
 export function getBearerToken(context: Context): string {
   return /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? ""
 }
@@ -14,15 +14,15 @@ export function getQuery(context: Context, name: string): string {
 }
 
 /**
- * Returns the IP address of the visitor, as forwarded by a trusted client that is authenticated by its key. May be
- * empty.
+ * Returns the visitor's IP address from `X-Forwarded-For`, or an empty string. The header can be trusted only if the
+ * client is authenticated by its API key.
  */
 export function getForwardedAddress(context: Context): string {
   const [address = ""] = (context.req.header("x-forwarded-for") ?? "").split(",")
   return address.trim()
 }
 
-/** Decodes a path. Throws a client error for a percent sign that is not part of a valid escape. */
+/** Decodes a path. Throws a `BadRequest` error if a percent sign is not part of a valid escape. */
 export function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -33,7 +33,10 @@ export function parsePath(path: string): string {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
-/** Returns the host name of the site, as forwarded by the client. Returns `null` when it is missing or invalid. */
+/**
+ * Returns the host name of the site, which the client forwards in `X-Forwarded-Host`. Returns `null` if it is missing
+ * or invalid.
+ */
 export function getForwardedHost(context: Context): string | null {
   const host = (context.req.header("x-forwarded-host") ?? "").toLowerCase()
   return HOST.test(host) ? host : null

@@ -1,7 +1,10 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Throws a 405 error with the allowed methods in `Allow` (RFC 9110 §15.5.6). `instead` replaces the message. */
+/**
+ * Throws a 405 error with the allowed methods in the `Allow` header (RFC 9110 §15.5.6). The message recommends
+ * `instead`, or the allowed methods by default.
+ */
 export function refuseMethod(
   { req }: Pick<Context, "req">,
   allowed: readonly string[],

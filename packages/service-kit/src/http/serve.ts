@@ -15,8 +15,8 @@ export interface ServeOptions {
 export interface Serving {
   readonly port: number
   /**
-   * Stops accepting connections, ends event streams and waits for the other requests to complete. Requests that exceed
-   * a time limit are aborted.
+   * Stops accepting connections, ends event streams and waits for other requests to complete. Requests that take too
+   * long are aborted.
    */
   readonly close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ const IDLE_CHECK_MS = 50
 
 type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
 
-/** Starts an HTTP server on a port. Node closes requests whose headers or body do not arrive in time. */
+/** Starts an HTTP server on a port. Node.js aborts requests whose headers or body do not arrive in time. */
 export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
   const streams = createEventStreams()
@@ -74,7 +74,10 @@ export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: S
   }
 }
 
-/** Returns whether a request has more than one `Host` header (RFC 9112 §3.2). Node keeps only the first of them. */
+/**
+ * Returns whether a request has more than one `Host` header, which is not allowed (RFC 9112 §3.2). Node.js uses only
+ * the first one.
+ */
 function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }

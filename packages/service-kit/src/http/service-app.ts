@@ -6,20 +6,19 @@ import { createErrorResponse, formatFailure, type ServiceErrors } from "../error
 import { ServiceError } from "../errors/errors.ts"
 
 /**
- * The context of every handler: the id of the request, the name of the call in the contract, and the request data from
- * Node.
+ * The context types of every handler: the data from Node.js, the request id and the name of the call in the contract.
  */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & { call?: string }
 }
 
-/** The log entry of a request, excluding its parameters and its sender. */
+/** The log entry of a request. It contains neither parameter values nor the sender. */
 export interface AccessLogEntry {
   readonly service: string
   readonly id: string
   readonly method: string
-  /** The route as declared by the service, for example `/orders/:id`. The values of its parameters are not logged. */
+  /** The route as the service declares it, for example `/orders/:id`, without the values of its parameters. */
   readonly route: string
   readonly status: number
   readonly ms: number
@@ -27,7 +26,7 @@ export interface AccessLogEntry {
 
 export interface ServiceOptions {
   readonly name: string
-  /** Returns the details that `/healthz` reports while the service is healthy. Throws when it is not. */
+  /** Returns the details that `/healthz` reports. Throws if the service is unhealthy. */
   readonly health: () => Promise<object> | object
   readonly onRequest?: (entry: AccessLogEntry) => void
   /** Logs a failed request. The caller receives only a generic error. @default prints the line */
@@ -36,8 +35,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates an application that serves `/healthz`, assigns an id to each request, and formats every error in the same
- * way.
+ * Creates an application that serves `/healthz`, assigns an id to each request and returns all errors in the same
+ * format.
  */
 export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options

@@ -2,7 +2,7 @@ import type { Hono } from "hono"
 import { type ServeOptions, startServer } from "./serve.ts"
 import type { ServiceEnv } from "./service-app.ts"
 
-/** An open service: its application, and the function that closes it. */
+/** A service that is open, with its application and the function that closes it. */
 export interface OpenService {
   readonly app: Hono<ServiceEnv>
   readonly close: () => Promise<void>
@@ -11,13 +11,13 @@ export interface OpenService {
 export interface RunningService {
   readonly url: string
   readonly port: number
-  /** Completes running requests, then closes the service. Further calls have no effect. */
+  /** Waits for running requests to complete, then closes the service. Repeated calls have no effect. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Listens on the port first, so that no other process can take it, and then opens the service. Until the service is
- * open, every request receives an error that says when to retry. Throws the error that prevents the start.
+ * Starts to listen on the port, so that no other process can take it, and then opens the service. Until the service is
+ * open, every request receives an error that says when to retry. Throws if the service cannot be started.
  */
 export async function startService(
   options: ServeOptions,
@@ -47,12 +47,12 @@ export async function startService(
   }
 }
 
-/** Matches the start of an expected error message: the name of the component in which the error occurred. */
+/** Matches the start of the message of an expected error: the name of the component, followed by a colon. */
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**
- * Runs a service until it is stopped. Prints an expected error as a sentence and an unexpected one with its stack
- * trace.
+ * Runs a service until it is stopped. Prints only the message of an expected error, but also the stack trace of an
+ * unexpected one.
  */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {

@@ -3,30 +3,36 @@ import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A repeatable request: its subject, the idempotency key of the client, and a hash of its content. */
+/** A request that can be safely repeated. It has a subject, the client's idempotency key and a hash of its content. */
 export interface Repeatable {
-  /** The scope of the key, for example a session, a customer or a vehicle. */
+  /** The scope within which the key is unique, for example a session, a customer or a vehicle. */
   readonly subject: string
   readonly key: string
   readonly fingerprint: string
 }
 
-/** The outcome of a request: its result (an identifier without personal data), or the reason for its rejection. */
+/**
+ * The outcome of a request: either its result, which is an identifier without personal data, or the reason for its
+ * rejection.
+ */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
-/** The result of claiming a request: the right to execute the request, or its earlier outcome. */
+/**
+ * The result of an attempt to claim a request: either a claim, which allows the caller to execute the request, or the
+ * outcome of an earlier execution.
+ */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
 /**
- * The lifetime of a claim, in milliseconds. After this time, the process that holds the claim counts as dead, and
- * another process may execute the request.
+ * The lifetime of a claim in milliseconds. After this time, the process with the claim is considered dead, and another
+ * process may execute the request.
  */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The rejection reason of a request that was cancelled before it arrived. */
+/** The rejection reason for a request that was cancelled before it arrived. */
 export const DROPPED = "Dropped"
 
-/** The table of idempotent requests, created by a migration of the service. */
+/** The SQL statement that creates the table of idempotent requests. A migration of the service runs it. */
 export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
   subject text not null,
   name text not null,
@@ -49,9 +55,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Executes a request once per key: claims it, then writes its effects and its outcome in one transaction. If the
- * process crashes in between, nothing is written, and the next request with the key is executed from the start.
- * `prepare` reads the required data and returns the function that writes.
+ * Executes a request once per idempotency key: claims it, and then writes its effects and outcome in one transaction.
+ * If the process crashes before that, nothing is written, and a repeated request is executed from the start. `prepare`
+ * reads the required data and returns the function that writes the effects.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -75,7 +81,10 @@ export async function carryOutOnce(
   }
 }
 
-/** Claims a request. Throws when the key was used with another body, or while the request is already being executed. */
+/**
+ * Claims a request, or returns its earlier outcome. Throws if the key was used with different content, or if the
+ * request is already being executed.
+ */
 export async function claimRequest(
   tx: Statements,
   { subject, key, fingerprint }: Repeatable,
@@ -114,8 +123,8 @@ export async function claimRequest(
 }
 
 /**
- * Records the outcome of the request, in the transaction that executes it. Throws when another process holds the claim,
- * so that the transaction is rolled back.
+ * Records the outcome of a request in the transaction that executes it. If another process holds the claim, throws so
+ * that the transaction is rolled back.
  */
 export async function completeRequest(
   tx: Statements,
@@ -135,8 +144,8 @@ export async function completeRequest(
 }
 
 /**
- * Returns the outcome of a request. If the request has not arrived yet, cancels it, so that it can no longer be
- * executed. Throws while the request is being executed, since it has no outcome yet.
+ * Returns the outcome of a request. If the request has not arrived yet, cancels it, so that it will not be executed
+ * later. Throws if the request is still being executed.
  */
 export async function dropRequest(
   tx: Statements,
@@ -168,7 +177,7 @@ export async function dropRequest(
   return outcome
 }
 
-/** Releases the claim of a failed request, which can then be retried immediately. */
+/** Releases the claim of a failed request, so that it can be retried immediately. */
 export async function releaseRequest(
   storage: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
@@ -182,12 +191,15 @@ export async function releaseRequest(
   )
 }
 
-/** Replaces a stored result that no longer exists with a rejection. Repeated requests then receive this rejection. */
+/**
+ * Replaces a stored result with a rejection, because what it refers to no longer exists. Repeated requests then receive
+ * this rejection.
+ */
 export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
   await tx.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }
 
-/** Deletes requests that are older than the retry period. */
+/** Deletes the requests that were claimed before the given time. Such requests can no longer be repeated. */
 export async function forgetRequests(storage: Statements, claimedBefore: number): Promise<void> {
   await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
 }

@@ -1,4 +1,4 @@
-/** Returns the first supported language of `Accept-Language`. Returns `preset` when none is supported. */
+/** Returns the most preferred supported language in `Accept-Language`. Returns `preset` if none is supported. */
 export function selectLanguage<Language extends string>(
   acceptLanguage: string,
   languages: readonly Language[],
@@ -20,7 +20,7 @@ export function selectLanguage<Language extends string>(
   return preset
 }
 
-/** Replaces the placeholders of a text, such as `{code}`, with values. */
+/** Replaces placeholders such as `{code}` in a text with values. Placeholders without a value remain unchanged. */
 export function formatText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

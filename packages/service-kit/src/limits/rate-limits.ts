@@ -13,13 +13,15 @@ import {
 } from "rate-limiter-flexible"
 
 export interface RateLimit {
-  /** The name of the limit, which separates its counts from those of other limits. */
+  /** The name of the limit. Limits with different names are counted separately. */
   readonly name: string
   readonly max: number
   readonly perSeconds: number
 }
 
-/** The result of counting a request: whether it is allowed, and how much of the limit the subject has left. */
+/**
+ * The result of counting a request: whether it is allowed, how many requests the subject has left, and when to retry.
+ */
 export interface Turn {
   readonly isAllowed: boolean
   readonly remaining: number
@@ -28,8 +30,8 @@ export interface Turn {
 
 export interface RateLimiter {
   /**
-   * Counts one request by a subject, such as a key, a number plate or an IP address. For an IPv6 address, pass its
-   * network instead.
+   * Counts one request by a subject, such as an API key, a number plate or an IP address. For an IPv6 address, pass its
+   * network prefix.
    */
   readonly take: (subject: string) => Promise<Turn>
   readonly look: (subject: string) => Promise<Turn>
@@ -45,9 +47,9 @@ const SQLITE_WAIT_MS = 1000
 const MAX_CONNECTIONS = 2
 
 /**
- * Opens the store in which requests are counted: in this process only (`memory`), in a SQLite file shared by the
- * processes of one machine (a path), or in Postgres (`postgres://…`), shared by all processes. Subjects are stored as
- * hashes.
+ * Opens the store in which requests are counted, with subjects stored as hashes. `place` is `memory` for this process
+ * only, a path for a SQLite file that processes on one machine share, or a `postgres://…` URL for a database that all
+ * processes share.
  */
 export async function openRateLimits(place: string): Promise<RateLimits> {
   if (place === "memory") return createRateLimits((options) => ready(new RateLimiterMemory(options)))
@@ -87,8 +89,8 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Returns whether the error means that another process has just created the table. In this case, `create table if not
- * exists` can fail, since the table, or its type, already exists.
+ * Returns whether the error means that another process has just created the table. Even `create table if not exists`
+ * can fail in this case, because the table or its type already exists.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))
@@ -126,8 +128,8 @@ const createTurnReader =
   }
 
 /**
- * Creates a handler for rejections by the limiter: it returns the state of a subject that exceeded the limit, and
- * rethrows any other error.
+ * Creates the handler for a rejected promise of the limiter. It returns the state of a subject that has exceeded the
+ * limit, and rethrows any other error.
  */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)

@@ -4,7 +4,7 @@ import type { Statements } from "../storage/storage.types.ts"
 
 const MAX_TRIES = 3 // design: one-time codes
 
-/** The table of login codes, created by a migration of the service. */
+/** The SQL statement that creates the table of login codes. A migration of the service runs it. */
 export const CODES_TABLE = `create table code_requests (
   token_hash text primary key,
   subject text,
@@ -16,8 +16,8 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` for a decoy code, which cannot be used to log in but takes
-   * the same time to create.
+   * The customer or vehicle that the code logs in. `null` creates a decoy code, which takes the same time to create but
+   * cannot be used to log in.
    */
   readonly subject: string | null
   readonly digits: number
@@ -30,9 +30,8 @@ export function createCode(digits: number): string {
 }
 
 /**
- * Creates a code and stores its hash, which is keyed and includes the token of the request. Earlier codes of the
- * subject become invalid. The caller must lock the subject, so that concurrent requests create codes one after the
- * other.
+ * Creates a login code and stores its keyed hash, which also covers the request token. Earlier codes of the subject
+ * become invalid. The caller must lock the subject, so that concurrent requests create their codes one after another.
  */
 export async function makeCode(
   tx: Statements,
@@ -57,9 +56,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, or the reason for the rejection. A code can be used only once. An attempt is
- * counted before the code is compared, so that concurrent attempts cannot exceed the limit. The error is the same for
- * an unknown, used, expired, exhausted or replaced code.
+ * Returns the subject that a code logs in, or the reason for its rejection. A code can be used only once, and an
+ * unknown, used, expired, exhausted or replaced code always produces the same error. Each attempt is counted before the
+ * code is compared, so that concurrent attempts cannot exceed the limit.
  */
 export async function useCode(
   tx: Statements,

@@ -4,7 +4,10 @@ import type { Message } from "./message.types.ts"
 
 const MAX_MESSAGES = 50
 
-/** The table of messages for the development outbox page, created by a migration of the service. */
+/**
+ * The SQL statement that creates the table of messages for the development outbox page. A migration of the service runs
+ * it.
+ */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,
   sent_at text not null,

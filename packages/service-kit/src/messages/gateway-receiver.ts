@@ -3,13 +3,13 @@ import type { Message } from "./message.types.ts"
 
 export interface Gateway {
   readonly url: string
-  /** The bearer token. Empty when the gateway needs none. */
+  /** The bearer token. Empty if the gateway requires none. */
   readonly token: string
 }
 
 /**
- * The status codes with which a gateway rejects a message permanently: 410 Gone, 422 Unprocessable Content. Any other
- * error may be temporary.
+ * The status codes with which a gateway permanently rejects a message: 410 Gone and 422 Unprocessable Content. Any
+ * other error may be temporary.
  */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
@@ -19,7 +19,7 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null
 }
 
 /**
- * Creates a receiver that posts a payload as JSON, with an id that is the same for each attempt. When `bodyOf` returns
+ * Creates a receiver that posts payloads as JSON, with an id that remains the same across attempts. If `bodyOf` returns
  * `null`, nothing is posted.
  */
 export function createPostReceiver<Payload>(

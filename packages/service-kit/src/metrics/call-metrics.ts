@@ -3,7 +3,7 @@ import { Gauge, Histogram, Registry } from "./metrics.ts"
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** The metrics of the calls of a service, excluding their content and senders. */
+/** The metrics of calls to a service. They contain neither the content nor the sender of a call. */
 export interface CallMetrics {
   readonly count: (call: { readonly call: string; readonly status: number }, seconds: number) => void
   readonly addGauge: (gauge: GaugeDefinition) => void
@@ -11,7 +11,7 @@ export interface CallMetrics {
   readonly text: () => Promise<string>
 }
 
-/** Records the number and duration of calls by name and status: `forecourt_<service>_call_seconds`. */
+/** Records the number and duration of calls, by name and status, as `forecourt_<service>_call_seconds`. */
 export function openCallMetrics(service: string): CallMetrics {
   const registry = new Registry()
   const prefix = `forecourt_${service.replaceAll("-", "_")}`

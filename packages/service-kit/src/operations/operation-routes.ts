@@ -9,7 +9,7 @@ import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { type InputReader, readInput } from "./read-input.ts"
 
-/** The handlers of a service by call name: the `…Handlers` type of its contract. */
+/** The handlers of a service, by call name. They correspond to the `…Handlers` type of the service's contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
@@ -20,16 +20,13 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
-  /**
-   * Counts a call and returns the time in milliseconds for which its caller must wait. Returns 0 when the call is
-   * allowed.
-   */
+  /** Counts a call. Returns the time in milliseconds that its caller must wait, or 0 if the call is allowed. */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
-   * Called after each call with its status and its duration in seconds. The name of the call is empty when the request
-   * was rejected before its route was matched.
+   * Called after each call with its name, its status and its duration in seconds. The name is empty if the request was
+   * rejected before a route matched.
    */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
@@ -38,8 +35,8 @@ const NO_CONTENT = 204
 const NONE = 404
 
 /**
- * Creates the routes for the calls of a contract. Checks the caller before the input, so that the input format is not
- * revealed to a caller without permission. Errors are thrown, and handled by the application of the service.
+ * Creates the routes for the calls of a contract. The caller is checked before the input, so that a caller without
+ * permission learns nothing about the input format. Errors are thrown for the application of the service to handle.
  */
 export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
@@ -137,7 +134,7 @@ async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: Operatio
   }
 }
 
-/** Returns the HTTP status of each error code in a contract. */
+/** Returns a map from each error code in a contract to its HTTP status. */
 export function readStatuses(operations: readonly Operation[]): Readonly<Record<string, number>> {
   const named = operations.flatMap(({ refusals }) =>
     Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),

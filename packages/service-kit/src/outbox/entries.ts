@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { seal, unseal } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** The table of undelivered outbox entries, created by a migration of the service. */
+/** The SQL statement that creates the table of undelivered outbox entries. A migration of the service runs it. */
 export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   id text primary key,
   kind text not null,
@@ -15,21 +15,21 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
-/** The index for finding due entries, created by a migration of the service. */
+/** The SQL statement that creates the index for finding due entries. A migration of the service runs it. */
 export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
 
-/** An undelivered entry as displayed to operators, without its encrypted content. */
+/** An undelivered entry as shown to operators, without its encrypted payload. */
 export interface PendingEntry {
   readonly id: string
   readonly kind: string
   readonly attempts: number
-  /** The time at which delivery was abandoned, in ISO 8601. `null` while the entry is retried. */
+  /** The time at which delivery was abandoned, in ISO 8601 format. `null` while delivery is still being attempted. */
   readonly gaveUpAt: string | null
-  /** The reason for the last failure, without personal data. `null` before the first attempt ends. */
+  /** The reason for the last failure, without personal data. `null` until the first attempt has failed. */
   readonly problem: string | null
 }
 
-/** An entry whose delivery was abandoned, so that it is no longer retried. */
+/** An entry whose delivery has been abandoned. It is not retried automatically. */
 export interface DeadLetter extends PendingEntry {
   readonly gaveUpAt: string
   readonly problem: string
@@ -39,12 +39,12 @@ export interface ClaimedEntry {
   readonly id: string
   readonly kind: string
   readonly payload: string
-  /** The number of this attempt, starting at 1. */
+  /** The number of the current attempt, starting at 1. */
   readonly attempts: number
 }
 
 interface Content {
-  /** The time at which delivery is abandoned. `null` for an entry that never expires. */
+  /** The time at which delivery is abandoned, in milliseconds since 1970. `null` for an entry that never expires. */
   readonly expiresAt: number | null
   readonly payload: unknown
 }
@@ -77,7 +77,7 @@ export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): C
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"
 
-/** Returns whether an entry is due, without blocking writers. */
+/** Returns whether any entry is due. The check does not block writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   const entry = await storage.get(
     `select id from outbox_entries where ${IS_DUE} limit 1`,
@@ -88,8 +88,7 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
 }
 
 /**
- * Claims the entries that have been due for the longest time. Other workers do not get these entries until the claim
- * expires.
+ * Claims the entries that have been due the longest. Other workers cannot claim these entries until the claim expires.
  */
 export function reserveDueEntries(
   storage: Storage,
@@ -180,7 +179,10 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
   return entry.gaveUpAt !== null
 }
 
-/** Makes a pending or abandoned entry due immediately. Returns whether the entry exists. */
+/**
+ * Makes a pending or abandoned entry due immediately, unless a worker has claimed it. Returns whether an entry was
+ * changed.
+ */
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await storage.run(
     "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
@@ -196,7 +198,7 @@ export async function deleteEntry(storage: Storage, id: string): Promise<boolean
 
 export interface OutboxCounts {
   readonly waiting: number
-  /** The age of the oldest waiting entry in seconds. 0 when there is none. */
+  /** The age of the oldest waiting entry in seconds, or 0 if there is none. */
   readonly oldestSeconds: number
   readonly givenUp: number
 }
@@ -214,7 +216,7 @@ export async function countEntries(storage: Storage, now: number): Promise<Outbo
   return { waiting, oldestSeconds, givenUp: total - waiting }
 }
 
-/** Returns the creation time in the id of an entry, in milliseconds. */
+/** Returns the time at which an entry was created, in milliseconds since 1970. The time is part of the entry's id. */
 function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
@@ -228,7 +230,7 @@ function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Creates an id that sorts by creation time, even within the same millisecond, and that is valid in a header. */
+/** Creates an id that is valid in a header and sorts by creation time, even within a millisecond. */
 function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`

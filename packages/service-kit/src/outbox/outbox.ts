@@ -23,9 +23,9 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The information about a delivery that the receiver gets in addition to the payload. */
+/** The details of a delivery that the receiver gets in addition to the payload. */
 export interface Delivery {
-  /** The id of the entry. It is the same for each attempt, so that a receiver can recognise a repeated delivery. */
+  /** The id of the entry. It is the same for every attempt, so that a receiver can recognise a repeated delivery. */
   readonly id: string
   /** The number of this attempt, starting at 1. */
   readonly attempt: number
@@ -34,30 +34,30 @@ export interface Delivery {
 }
 
 /**
- * Delivers an entry. When a receiver throws an error, the outbox retries the delivery, unless the error is an {@link
- * UndeliverableError}.
+ * A function that delivers an entry. If it throws an error, the outbox retries the delivery, unless the error is an
+ * {@link UndeliverableError}.
  */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
-/** An error with the reason for a failed delivery, without personal data. */
+/** The error for a failed delivery. Its message is the reason, without personal data. */
 export class DeliveryError extends Error {
   override name = "DeliveryError"
 }
 
-/** The error for a payload that the receiver rejects permanently. */
+/** The error for a payload that the receiver rejects permanently, so that delivery is not retried. */
 export class UndeliverableError extends DeliveryError {
   override name = "UndeliverableError"
 }
 
-/** An entry of the outbox, to be delivered by the receiver of its kind. */
+/** An entry to add to the outbox. The receiver for its kind delivers it. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** The time for which delivery is retried, in milliseconds. `null` to retry without a limit. */
+  /** The period in which delivery is retried, in milliseconds. `null` means without a time limit. */
   readonly lastsMs: number | null
 }
 
-/** An outbox, which delivers the stored entries of a service. Entries survive a crash. */
+/** An outbox that delivers the stored entries of a service. Entries are not lost if the process crashes. */
 export interface Outbox<Kinds> {
   /**
    * Writes an entry in the same transaction as the change that causes it, so that both are committed or neither is.
@@ -67,12 +67,12 @@ export interface Outbox<Kinds> {
     tx: Statements,
     outgoing: Outgoing<Kinds, Kind>,
   ) => Promise<string>
-  /** Starts to deliver the due entries, without blocking the caller. */
+  /** Starts delivering due entries in the background. */
   readonly wake: () => void
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
   readonly gauges: readonly GaugeDefinition[]
-  /** Waits for running deliveries. All other entries are delivered after the next start. */
+  /** Waits for deliveries in progress. All other entries are delivered after the next start of the service. */
   readonly close: () => Promise<void>
 }
 
@@ -80,8 +80,8 @@ export interface OutboxOptions<Kinds> {
   readonly service: string
   readonly storage: Storage
   /**
-   * The keys that decrypt stored entries. The first key also encrypts new entries. A replaced key must remain in the
-   * list for as long as stored entries need it.
+   * The keys for decrypting stored entries. The first key is also used to encrypt new entries. Keep an old key in the
+   * list as long as stored entries are encrypted with it.
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
@@ -114,7 +114,7 @@ const AT_ONCE = 10
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
 /**
- * Opens the outbox of a service. Several processes may use the same storage; each entry is delivered by one of them.
+ * Opens the outbox of a service. Several processes may share a storage, and each entry is delivered by one of them.
  */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
   const { service, storage, keys, receivers, log, now = Date.now } = options
@@ -188,7 +188,10 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     }
   }
 
-  /** Returns the pause before the next attempt in milliseconds, which increases each time and has a random part. */
+  /**
+   * Returns the pause before the next attempt in milliseconds. The pause increases with each attempt and is partly
+   * random.
+   */
   function getPause(attempts: number): number {
     return Math.min(pace.maxPauseMs, pace.pauseMs * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
   }
@@ -236,7 +239,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** Returns the name of an unexpected error, without its message, which may contain personal data. */
+/** Returns the code or name of an unexpected error. The message is omitted, since it may contain personal data. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

@@ -1,6 +1,6 @@
 interface Plan {
   readonly country: string
-  /** The prefix of a national number. Empty in Norway, which has none. */
+  /** The trunk prefix of national numbers, such as `0`. Empty for Norway, where numbers have no trunk prefix. */
   readonly trunk: string
 }
 
@@ -13,19 +13,19 @@ const PLANS: Readonly<Record<string, Plan>> = {
 }
 
 /**
- * Matches E.164 numbers: at most fifteen digits, and at least eight, since no mobile number with its country code is
- * shorter.
+ * Matches E.164 numbers with eight to fifteen digits. No mobile number is shorter than eight digits including its
+ * country code.
  */
 const E164 = /^\+[1-9]\d{7,14}$/
 /**
- * The minimum number of digits in a national number. Digits that start with a country code count as international only
- * when at least this many digits follow the country code.
+ * The minimum number of digits in a national number. A number that starts with a country code counts as international
+ * only if at least this many digits follow.
  */
 const SHORTEST_AT_HOME = 8
 
 /**
- * Converts a phone number to E.164: `0701234567` written in Sweden becomes `+46701234567`. Returns `null` for an
- * invalid number.
+ * Converts a phone number to E.164 format, for example `0701234567` in the Swedish market to `+46701234567`. Returns
+ * `null` for an invalid number.
  */
 export function toInternationalNumber(typed: string, market: string): string | null {
   const digits = typed
@@ -36,7 +36,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the trunk prefix `0` of `+46 (0)70`, which is only dialled within the country. */
+/** Removes the trunk prefix, such as the `0` in `+46 (0)70`, which is dialled only within the country. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

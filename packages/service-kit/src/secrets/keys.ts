@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 
-/** Creates a separate key for each purpose, so that a value created for one purpose is useless for another. */
+/** Creates a separate key for each purpose, so that a value created for one purpose is not valid for another. */
 export function createKeys<Purpose extends string>(
   secret: string,
   service: string,
@@ -16,7 +16,7 @@ function createKey(secret: string, service: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
 }
 
-/** Derives the key of one purpose from each secret of a service, the current one first. */
+/** Derives a key for the given purpose from each secret of a service, starting with the current secret. */
 export function createRotatedKeys(
   [current, ...previous]: readonly [string, ...string[]],
   service: string,
@@ -25,7 +25,7 @@ export function createRotatedKeys(
   return [createKey(current, service, purpose), ...previous.map((secret) => createKey(secret, service, purpose))]
 }
 
-/** Creates a hash that can be neither created nor guessed without the key. */
+/** Creates a hash that cannot be created or guessed without the key. */
 export function createKeyedHash(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
 }
@@ -35,7 +35,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** Hashes a token of 256 random bits, which cannot be guessed from its hash. */
+/** Hashes a token of 256 random bits. The token cannot be guessed from its hash. */
 export function createTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url")
 }

@@ -8,13 +8,13 @@ const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
 /**
- * The length in characters to which the content is padded before encryption, so that the length of the encrypted value
- * reveals nothing.
+ * The length in characters to which content is padded before encryption, so that the length of the encrypted value does
+ * not reveal the length of the content.
  */
 const CONTENT_CHARACTERS = 160
 
 /**
- * Encrypts several values together, so that none of them can be read, changed or combined with values from elsewhere.
+ * Encrypts several values together, so that none of them can be read, changed or combined with other encrypted values.
  */
 export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
@@ -28,13 +28,19 @@ export function seal(key: Buffer, content: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** Decrypts an encrypted value. Returns `null` when the key is wrong, or when the value was changed or has expired. */
+/**
+ * Decrypts a value that `seal` encrypted. Returns `null` if the key is wrong, or if the value was changed or has
+ * expired.
+ */
 export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
   const content = unseal<Content>(key, text)
   return content !== null && content.expiresAt > now ? content : null
 }
 
-/** Decrypts an encrypted value of any age. Returns `null` when the key is wrong or the value was changed. */
+/**
+ * Decrypts a value that `seal` encrypted, even if it has expired. Returns `null` if the key is wrong or the value was
+ * changed.
+ */
 export function unseal<Content>(key: Buffer, text: string): Content | null {
   const bytes = Buffer.from(text, "base64url")
   if (bytes.length < IV_BYTES + TAG_BYTES) return null

@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto"
 
-/** The letters and digits that are not easily mistaken for one another on the phone. */
+/**
+ * The letters and digits used in reference numbers. Characters that are easily confused on the phone, such as `0` and
+ * `O`, are left out.
+ */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 
-/** Creates an unguessable reference number that is easy to read aloud. */
+/** Creates a reference number that cannot be guessed and is easy to read aloud. */
 export function createSpokenNumber(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }

@@ -10,35 +10,35 @@ import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "..
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
-/** The basic tools of every service: its storage, its clock and its log. */
+/** The tools that every service has: its storage, its clock and its log. */
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number
   readonly log: (line: string) => void
 }
 
-/** The visitor on whose behalf a call is made, with the details that the service needs. */
+/** The visitor for whom a call is made, with the details that the service needs. */
 export interface Visitor<Texts = RefusalTexts> {
-  /** The network to which the visitor's IP address belongs. May be empty. */
+  /** The network of the visitor's IP address. It is empty if the address is unknown. */
   readonly network: string
-  /** The host name of the site of the visitor. `null` when the site does not send it. */
+  /** The host name of the visitor's site. `null` if the site does not send it. */
   readonly host: string | null
   readonly texts: Texts
 }
 
-/** The context of a call, with the visitor, the session and the tools to execute the call. */
+/** The context of a call: the tools of the service, the visitor and the session. */
 export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = string> {
   readonly service: Tools
   readonly visitor: Visitor<Texts>
-  /** The session of the caller. Throws when it is read in a call that needs no session. */
+  /** The session of the caller. Reading this property throws in a call that requires no session. */
   readonly session: Session
 }
 
-/** The calls in the contract of a service, with their handlers. */
+/** The calls in the contract of a service, their handlers, and the settings that these need. */
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
-  /** The texts of the service by language. Texts of standard errors are built in. */
+  /** The texts of the service, by language. The texts of standard errors are built in and need not be included. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
@@ -57,7 +57,7 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly count: (network: string) => Promise<number>
 }
 
-/** The call that ends a session. It accepts even an expired session. */
+/** The name of the call that ends a session. This call also accepts an expired session. */
 const ENDS_SESSION = "logOut"
 
 export function createCallRoutes<

@@ -11,11 +11,11 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** The options that a service receives from the application that opens it. */
+/** The options that an application passes to a service when it opens the service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly log: (line: string) => void
   readonly now?: () => number
-  /** The storage to use instead of the one in the settings. */
+  /** The storage to use instead of the one that the settings define. */
   readonly storage?: Storage
 }
 
@@ -23,7 +23,7 @@ export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
 export interface Opened<Tools> {
   readonly tools: Tools
   readonly routes?: readonly Hono<ServiceEnv>[]
-  /** Returns the details for `/healthz` in addition to the status. Throws when the service is unhealthy. */
+  /** Returns the details that `/healthz` reports in addition to the status. Throws if the service is unhealthy. */
   readonly health?: () => Promise<object> | object
   /**
    * True when the service remains healthy although its storage is unreachable, because it responds from memory.
@@ -32,13 +32,13 @@ export interface Opened<Tools> {
   readonly outlivesStorage?: boolean
   readonly gauges?: readonly GaugeDefinition[]
   readonly metrics?: () => Promise<string>
-  /** Runs at the start and once an hour, for example to delete expired rows. */
+  /** A task that runs when the service starts and then once an hour, for example to delete expired rows. */
   readonly hourly?: () => Promise<void>
   readonly close?: () => Promise<void>
 }
 
 interface Plan<Tools> {
-  /** The name of the service, from which the names of its files and of its environment variables are derived. */
+  /** The name of the service. The names of its files and environment variables are derived from it. */
   readonly name: string
   readonly config: DataPlace
   readonly surroundings: Surroundings
@@ -54,29 +54,27 @@ export type ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tool
       readonly calls: ServiceCalls<Tools, Texts, Session, Of>
     })
 
-/** An open service, including its resources. */
+/** A service that has been opened, with its tools. */
 export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/**
- * Returns the basic tools (storage, clock and log) as the only tools, for a service whose handlers need nothing else.
- */
+/** Returns the standard tools (storage, clock and log) unchanged, for a service whose handlers need no others. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** Returns the subject as the session, for a service whose sessions contain only the subject. */
+/** Returns the subject as the session. It is intended for a service whose sessions contain nothing but the subject. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
 /**
- * The rate limit of all calls from one network per minute. Calls that send a message or reveal data have separate
- * limits.
+ * The maximum number of calls per minute from one network, counting calls of every kind. Calls that send a message or
+ * reveal data have separate, lower limits.
  */
 const MAX_CALLS_A_MINUTE = 600
 
 /**
- * Opens a service: migrates its storage and creates the routes for its calls, `/metrics` and `/healthz`. `close` closes
- * everything that was opened.
+ * Opens a service: migrates its storage, and creates the routes for its calls, for `/metrics` and for `/healthz`.
+ * `close` releases all resources that were opened.
  */
 export async function openService<
   Tools,
@@ -130,7 +128,7 @@ export async function openService<
   }
 }
 
-/** Opens the rate limit for all calls from one network. All processes of the service share the limit. */
+/** Opens the counter for calls from each network. All processes of the service share the counts. */
 async function openCounter(
   name: string,
   { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,

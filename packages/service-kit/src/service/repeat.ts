@@ -1,6 +1,6 @@
 /**
- * Runs a task repeatedly, with a pause after each run. Returns a function that stops the repetition and waits for the
- * last run.
+ * Runs a task repeatedly, with a pause before each run. Returns a function that stops the repetition and waits for a
+ * run in progress.
  */
 export function repeat(
   everyMs: number,

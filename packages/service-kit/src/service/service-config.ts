@@ -2,9 +2,9 @@ import { resolve } from "node:path"
 import type { Settings } from "../settings/settings.ts"
 import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 
-/** The settings that every service has. */
+/** The settings that are common to all services. */
 export interface ServiceConfig extends DataPlace {
-  /** The API key that sites send as `x-api-key`. */
+  /** The API key that sites send in the `x-api-key` header. */
   readonly apiKey: string
   /** The factor by which the rate limits of calls are multiplied. Always 1 in production. */
   readonly budgetFactor: number
@@ -21,8 +21,8 @@ export interface ServicePresets {
 }
 
 /**
- * Reads the settings that every service has: `FORECOURT_DATA`, and `…_DATABASE`, `…_KEY` and `…_BUDGET_FACTOR` of the
- * service.
+ * Reads the settings that are common to all services: `FORECOURT_DATA`, and the variables of the service that end in
+ * `_DATABASE`, `_KEY` and `_BUDGET_FACTOR`.
  */
 export function readServiceConfig(
   { text, secret, wholeNumber, isProduction }: Settings,

@@ -4,7 +4,10 @@ import type { Settings } from "../settings/settings.ts"
 import type { Surroundings } from "./open-service.ts"
 import type { ServiceConfig, ServicePresets } from "./service-config.ts"
 
-/** The definition of a service for programs that run several services. Its package exports it as `service`. */
+/**
+ * The definition with which a program opens a service, possibly together with other services. The package of each
+ * service exports its definition as `service`.
+ */
 export interface ServiceDefinition<
   Config extends ServiceConfig = ServiceConfig,
   Around extends Surroundings = Surroundings,

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { type Migration, migrate, openStorage, type Storage } from "../storage/storage.ts"
 
-/** The place where a service stores its data. */
+/** The location of a service's data. */
 export interface DataPlace {
   readonly dataFolder: string
-  /** The URL of a Postgres database. `null` for SQLite files in the data folder. */
+  /** The URL of a Postgres database. `null` means that the data is in SQLite files in the data folder. */
   readonly database: string | null
 }
 
@@ -14,7 +14,7 @@ export interface ServiceStorageOptions {
   readonly now: number
 }
 
-/** Returns the prefix of the variables of a service, for example `FORECOURT_TYRE_HOTEL`. */
+/** Returns the prefix of a service's environment variables, for example `FORECOURT_TYRE_HOTEL`. */
 export function getVariablePrefix(name: string): string {
   return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
 }
@@ -25,7 +25,10 @@ export function openAt({ dataFolder, database }: DataPlace, name: string): Promi
   return openStorage({ service: name, database, file, variable: `${getVariablePrefix(name)}_DATABASE` })
 }
 
-/** Opens and migrates the storage of a service. If `existing` is given, migrates that storage instead. */
+/**
+ * Opens the storage of a service and runs its pending migrations. If `existing` is given, that storage is migrated and
+ * returned instead.
+ */
 export async function openServiceStorage(
   place: DataPlace,
   { name, migrations, now }: ServiceStorageOptions,

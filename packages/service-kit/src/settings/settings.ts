@@ -1,33 +1,36 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An error that lists invalid settings, one sentence each. */
+/** An error that lists invalid settings, one sentence per setting. */
 export class SettingsError extends Error {
   override name = "SettingsError"
 }
 
-/** Reads settings individually, collects the invalid ones and reports all of them together. */
+/** A reader for individual settings. It collects invalid settings, so that all of them can be reported together. */
 export interface Settings {
-  /** True with `NODE_ENV=production`, in which case no development default applies. */
+  /** True if `NODE_ENV` is `production`. In this case, the defaults for development do not apply. */
   readonly isProduction: boolean
   readonly text: (name: string) => string | null
   /**
-   * Reads a secret. `development` is the default on a developer machine; in production the secret must be set to a
+   * Reads a secret. In development it defaults to the value of `development`, whereas in production it must be set to a
    * different value.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
-  /** Reads a flag, whose value is `1` or `0`. */
+  /** Reads a flag, which must be `1` or `0`. */
   readonly flag: (name: string) => boolean
   readonly list: (name: string) => readonly string[]
-  /** Reads origins separated by commas or spaces. `*` means any origin, if allowed. */
+  /**
+   * Reads a list of origins separated by commas or spaces. If `mayBeAny` is true, the setting may also be `*`, which
+   * means any origin.
+   */
   readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]
   /**
-   * Reads a setting that contains an `http:` or `https:` URL, and removes a trailing slash. Returns `null` when the
-   * setting is not set.
+   * Reads a setting that contains an `http:` or `https:` URL, and removes a trailing slash. Returns `null` if the
+   * variable is not set.
    */
   readonly address: (name: string) => string | null
-  /** Reports an invalid setting, with a sentence that starts with its name. */
+  /** Reports an invalid setting. The sentence must start with the name of the setting. */
   readonly refuse: (sentence: string) => void
 }
 
@@ -35,8 +38,8 @@ const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
 /**
- * Reads the settings with `read` and throws all errors together. Each error message starts with the name of the
- * service.
+ * Reads settings with `read`. If any are invalid, throws a single error that lists all of them, each line starting with
+ * the name of the service.
  */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []

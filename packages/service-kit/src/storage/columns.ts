@@ -1,15 +1,15 @@
 import type { Row, Statements, Value } from "./storage.types.ts"
 
 /**
- * The type of a column: a text or a number, nullable with a question mark. A list restricts the column to the listed
- * texts.
+ * The type of a column: `text` or `number`, followed by `?` if the column may be null. A list of strings means a text
+ * column that may contain only these strings.
  */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
-/** The columns of a row by name. */
+/** The types of the columns of a row, by column name. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** The type of a row, which is derived from the types of its columns. */
+/** The TypeScript type of a row, derived from its column types. */
 export type RowOf<Shape extends Columns> = {
   readonly [Name in keyof Shape]: Shape[Name] extends readonly (infer Text)[]
     ? Text
@@ -17,8 +17,8 @@ export type RowOf<Shape extends Columns> = {
 }
 
 /**
- * Reads a row column by column. Counts, which Postgres returns as text, become numbers. Throws when a value has the
- * wrong type.
+ * Reads the columns of a row and checks their types. Converts counts to numbers, since Postgres returns them as text,
+ * and throws if a value has the wrong type.
  */
 function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): RowOf<Shape> {
   const entries = Object.entries(columns).map(([name, column]) => {

@@ -2,26 +2,26 @@ import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
 /**
- * A migration of a storage to its next version. It must not be changed after its release; a later migration can correct
- * it.
+ * A migration that updates a storage to its next version. A released migration must never be changed; add a later
+ * migration to correct it.
  */
 export interface Migration {
-  /** The position of the migration: 1, 2, 3, …, without gaps. */
+  /** The sequence number of the migration. Numbers start at 1 and have no gaps. */
   readonly number: number
   readonly name: string
-  /** Runs the migration, in a separate transaction. */
+  /** Runs the migration. Each migration runs in its own transaction. */
   readonly up: (tx: Statements, context: MigrationContext) => Promise<void>
 }
 
 export interface MigrationContext {
   readonly engine: Storage["engine"]
-  /** The current time in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number
-  /** Creates tables, each given as `create table … ( … )`. On SQLite, they are created as strict tables. */
+  /** Creates tables from `create table … ( … )` statements. On SQLite, the tables are created as strict tables. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
-/** The error for a storage that was written by a newer version of the service. */
+/** The error thrown when a storage was written by a newer version of the service. */
 export class StorageTooNewError extends Error {
   override name = "StorageTooNewError"
 }
@@ -32,7 +32,9 @@ const TABLE = `create table if not exists schema_migrations (
   applied_at text not null
 )`
 
-/** An arbitrary lock number that no other program uses in the same database. */
+/**
+ * The key of the Postgres advisory lock. The number is arbitrary, but no other program may use it in the same database.
+ */
 const LOCK = 4907
 
 const APPLIED = {
@@ -43,8 +45,9 @@ const APPLIED = {
 type Applied = RowOf<typeof APPLIED>
 
 /**
- * Runs the pending migrations of a storage. Each runs once, completely or not at all, even when several processes start
- * at the same time. Rejects a storage with unknown migrations. Returns the names of the migrations that ran.
+ * Runs the pending migrations of a storage and returns their names. Throws if the storage contains unknown migrations.
+ * Each migration runs exactly once and is applied completely or not at all, even if several processes start at the same
+ * time.
  */
 export async function migrate(
   storage: Storage,
@@ -75,7 +78,10 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
   return true
 }
 
-/** Runs `work` in only one process at a time. On SQLite, the write lock already ensures that. */
+/**
+ * Runs `work` in only one process at a time. On Postgres it acquires an advisory lock; on SQLite the write lock of the
+ * transaction is sufficient.
+ */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     if (storage.engine === "postgres") await tx.get("select pg_advisory_xact_lock(?)", LOCK)

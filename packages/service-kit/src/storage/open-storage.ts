@@ -4,13 +4,13 @@ import type { Storage } from "./storage.types.ts"
 
 export interface StoragePlace {
   readonly service: string
-  /** The URL of the Postgres database of the service. `null` for its SQLite file. */
+  /** The URL of the service's Postgres database. `null` means that the service uses a SQLite file. */
   readonly database: string | null
   readonly file: string
   readonly variable: string
 }
 
-/** Opens the storage of a service: the Postgres database at the URL, or the SQLite file. */
+/** Opens the storage of a service: the Postgres database if a URL is given, and otherwise the SQLite file. */
 export async function openStorage({ service, database, file, variable }: StoragePlace): Promise<Storage> {
   if (database === null) return openSqliteStorage(file)
   try {

@@ -4,7 +4,7 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const MAX_CONNECTIONS = 10
 
-/** Opens a storage in a Postgres database, which several processes may share. */
+/** Opens a Postgres database as a storage. Several processes may share it. */
 export async function openPostgresStorage(address: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

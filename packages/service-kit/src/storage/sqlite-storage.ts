@@ -7,16 +7,15 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
 /**
- * The time for which SQLite itself waits for a lock, in milliseconds. It is short, since this wait blocks the whole
- * process. After this time, waiting continues asynchronously.
+ * The time in milliseconds for which SQLite waits for a lock synchronously. It is short because this blocks the whole
+ * process; longer waits are asynchronous.
  */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a storage in a SQLite file, which several processes may share. A transaction first acquires the write lock, and
- * other writers wait for this lock. The promise of a transaction resolves only when its commit has been written to
- * disk.
+ * Opens a SQLite file as a storage. Several processes may share it: a transaction starts by acquiring the write lock,
+ * for which other writers wait. The promise of a transaction resolves only after its commit has been written to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
@@ -80,8 +79,8 @@ async function waitForLock(attempt: () => void): Promise<void> {
 }
 
 /**
- * Creates a queue that runs tasks sequentially. A connection can have only one transaction at a time, and it must not
- * contain statements of other callers.
+ * Creates a queue that runs tasks one after another. It is required because a connection can have only one transaction
+ * at a time, which must not contain statements of other callers.
  */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

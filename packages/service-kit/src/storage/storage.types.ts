@@ -4,7 +4,10 @@ export type Value = string | number | null
 
 export type Row = Readonly<Record<string, Value>>
 
-/** The queries of a database, in plain SQL for both SQLite and Postgres. `?` is the placeholder for a value. */
+/**
+ * The functions that run SQL statements. The SQL must work on both SQLite and Postgres, and `?` is the placeholder for
+ * a value.
+ */
 export interface Statements {
   readonly all: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape>[]>
@@ -18,7 +21,10 @@ export interface Statements {
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** The storage of a service, on either engine. Code that reads and writes together must use a transaction. */
+/**
+ * The storage of a service in SQLite or Postgres. Code that writes depending on what it has read must use a
+ * transaction.
+ */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
   readonly transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>

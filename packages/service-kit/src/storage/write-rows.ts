@@ -1,6 +1,6 @@
 import type { Row, Statements } from "./storage.types.ts"
 
-/** Inserts a row. Returns `false` when a row with the same key exists, as determined by the database. */
+/** Inserts a row. Returns `false` if the database already contains a row with the same key. */
 export async function insertNew(tx: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
   return (
     (await tx.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) do nothing`, ...getValues(row))) === 1

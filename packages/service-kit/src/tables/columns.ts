@@ -1,12 +1,12 @@
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
-/** Creates a column of texts with a maximum length. */
+/** Creates a column for text with a maximum length. */
 export function text({ max = 200 } = {}): Column<string> {
   return { read: (cell) => (cell.length <= max ? cell : new Wrong(`is longer than ${max} characters. Shorten it.`)) }
 }
 
-/** Creates a column with a fixed set of values. */
+/** Creates a column that accepts only the given values. */
 export function oneOf<ValueOf extends string>(values: readonly ValueOf[]): Column<ValueOf> {
   return { read: (cell) => values.find((value) => value === cell) ?? new Wrong(`is none of ${values.join(", ")}.`) }
 }
@@ -18,7 +18,7 @@ export function wholeNumber({ min, max }: { readonly min: number; readonly max: 
   }
 }
 
-/** Creates a column of numbers with a decimal point or comma, such as `6.8`. */
+/** Creates a column for numbers with a decimal point or a decimal comma, such as `6.8` or `6,8`. */
 export function decimal({ min, max }: { readonly min: number; readonly max: number }): Column<number> {
   return {
     read(cell) {
@@ -29,15 +29,15 @@ export function decimal({ min, max }: { readonly min: number; readonly max: numb
   }
 }
 
-/** A column of phone numbers in E.164 format. */
+/** A column for phone numbers in international format, such as `+46701234567`. */
 export const phone: Column<string> = {
   read: (cell) =>
     toInternationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),
 }
 
 /**
- * Creates a column whose cells are parsed by a function. A cell is invalid when the function returns `null`. In this
- * case, `what` describes a valid value in the error message.
+ * Creates a column whose cells are parsed by `read`. A cell is invalid if `read` returns `null`; `what` then describes
+ * the problem in the error message.
  */
 export function readBy<Value>(
   read: (cell: string) => Value | null,

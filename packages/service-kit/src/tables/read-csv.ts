@@ -2,8 +2,8 @@ import { type CsvError, parse } from "csv-parse/sync"
 import { InvalidTableError, type RawRow } from "./table.types.ts"
 
 /**
- * Reads a table whose first line contains the column names, separated by commas or semicolons. Removes a byte order
- * mark.
+ * Reads a CSV table whose first line contains the column names. Columns are separated by commas or semicolons, and a
+ * byte order mark is ignored.
  */
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)

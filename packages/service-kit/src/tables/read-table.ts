@@ -5,7 +5,8 @@ import { readJson } from "./read-json.ts"
 import { type Columns, InvalidTableError, type RawRow, type RowOf, type TableRow, Wrong } from "./table.types.ts"
 
 /**
- * Reads a whole table from a CSV or JSON file. If the table has errors, throws a single error that lists all of them.
+ * Reads a whole table from a CSV or JSON file. If any cells or columns are invalid, throws a single error that lists
+ * all of them.
  */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
   const content = readText(file)
@@ -16,7 +17,10 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   return read
 }
 
-/** Reads a file as UTF-8. Throws for any other encoding, which would otherwise silently garble names. */
+/**
+ * Reads a file as UTF-8. Throws if the file has another encoding, since names would otherwise be garbled without an
+ * error.
+ */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   try {

@@ -3,17 +3,17 @@ import { basename, extname, join } from "node:path"
 import { readTable } from "./read-table.ts"
 import { type Columns, InvalidTableError, type TableRow } from "./table.types.ts"
 
-/** The tables by name, each with its columns. */
+/** The columns of each table, by table name. */
 export type TableSet = Readonly<Record<string, Columns>>
 
-/** The rows of all tables, each with its position in its file. */
+/** The rows of each table, by table name. Each row includes its position in its file. */
 export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonly TableRow<Of[Name]>[] }
 
 const ENDINGS = [".csv", ".json"]
 
 /**
- * Reads all tables from files and folders. Each file is named after its table. If the tables have errors, throws a
- * single error that lists all of them.
+ * Reads all tables from the given files and folders. A file must have the name of its table, for example
+ * `workshops.csv`. If there are errors, throws a single error that lists all of them.
  */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)

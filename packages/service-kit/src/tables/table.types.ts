@@ -4,8 +4,8 @@ export interface RawRow {
 }
 
 /**
- * The error for an invalid cell. `sentence` continues a sentence that starts with the name of the column, and says how
- * to fix the cell.
+ * The description of an invalid cell. `sentence` follows the name of the column in the error message and says how to
+ * fix the cell.
  */
 export class Wrong {
   readonly sentence: string
@@ -15,7 +15,7 @@ export class Wrong {
   }
 }
 
-/** A reader for the text of a cell. An empty cell is accepted only in an optional column. */
+/** A column of a table, which parses the text of its cells. If `mayBeEmpty` is true, cells may be empty. */
 export interface Column<Value> {
   readonly read: (text: string) => Value | Wrong
   readonly mayBeEmpty?: boolean
@@ -32,7 +32,9 @@ export interface TableRow<Of extends Columns> {
   readonly row: RowOf<Of>
 }
 
-/** An error with all problems of the files, one per line: `file:line: what is wrong. How to fix it.` */
+/**
+ * An error that lists all problems in the files, one per line, in the format `file:line: what is wrong. How to fix it.`
+ */
 export class InvalidTableError extends Error {
   override name = "InvalidTableError"
   readonly problems: readonly string[]

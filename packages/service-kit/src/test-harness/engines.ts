@@ -8,18 +8,24 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /** Returns the URL of an empty database. Returns `null` for an engine that stores each service in a separate file. */
+  /**
+   * Returns the URL of a new, empty database. Returns `null` if the engine uses a separate file for each service
+   * instead.
+   */
   readonly newDatabase: () => Promise<string | null>
   readonly openStorage: () => Promise<Storage>
 }
 
 /**
- * The time limit for starting a Postgres cluster, in milliseconds. It is long, since this can take minutes on a busy
- * machine.
+ * The time limit for starting a Postgres cluster, in milliseconds. It is long because the start can take minutes on a
+ * busy machine.
  */
 const START_MS = 180_000
 
-/** Runs the same tests on each storage engine. The tests on Postgres run only when its programs are in the PATH. */
+/**
+ * Runs the same tests on each storage engine. The Postgres tests are skipped unless the Postgres programs are in the
+ * `PATH`.
+ */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(createEngine(async () => null)))
 

@@ -11,12 +11,12 @@ export interface ThrowAwayPostgres {
 
 const SUPERUSER = "forecourt"
 
-/** Returns whether the programs that create a Postgres cluster are installed. */
+/** Returns whether the programs for creating a Postgres cluster are installed. */
 export function hasPostgres(): boolean {
   return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
 }
 
-/** Starts a separate Postgres cluster in a temporary folder, with a socket in that folder. */
+/** Starts a Postgres cluster in a temporary folder. It can be reached only through a socket in this folder. */
 export function startPostgres(): ThrowAwayPostgres {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
   const owner = findOwner(folder)
@@ -45,8 +45,8 @@ export function startPostgres(): ThrowAwayPostgres {
 }
 
 /**
- * Returns the user for running Postgres, which refuses to run as root: `postgres` if this user exists, and otherwise
- * `nobody`.
+ * Returns the user id and group id for running Postgres, which refuses to run as root. If the current user is root,
+ * this is the user `postgres` if it exists, and otherwise the unprivileged user with id 65534.
  */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

@@ -1,8 +1,8 @@
 import type { Statements, Storage, Value } from "../storage/storage.types.ts"
 
 /**
- * Monitors the statements of a SQLite storage. `findScans` returns the statements that scan a whole table, with the
- * query plan of SQLite. Such statements become slower with every row. `small` lists tables that may be scanned.
+ * Records the statements that are run on a SQLite storage. `findScans` returns those that scan a whole table, with
+ * their query plans, because such statements become slower with every row. The tables in `small` may be scanned.
  */
 export function watchStatements(storage: Storage, small: readonly string[] = []) {
   const { all, transaction } = storage

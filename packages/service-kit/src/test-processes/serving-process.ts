@@ -3,12 +3,18 @@ import { once } from "node:events"
 
 export interface ServingProcess {
   readonly url: string
-  /** Resolves when the process has exited, with the signal that ended it, or with `null` when no signal ended it. */
+  /**
+   * A promise that resolves when the process has exited. Its value is the signal that ended the process, or `null` if
+   * there was no signal.
+   */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>
 }
 
-/** Runs a script that serves a service. Passes its options as JSON and reads the port that the script prints. */
+/**
+ * Starts a script that serves a service in a separate process. Passes `orders` to the script as JSON, and waits for the
+ * port that the script prints.
+ */
 export async function startServingProcess(script: string, orders: object): Promise<ServingProcess> {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {
     stdio: ["ignore", "pipe", "inherit"],

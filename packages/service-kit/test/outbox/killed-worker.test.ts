@@ -14,13 +14,13 @@ import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
 /**
- * The number of times that a process is killed at each step: ten times if `FORECOURT_SAMPLED=all` is set, and otherwise
- * once. `FORECOURT_KILL_ROUNDS=100` overrides this number.
+ * The number of times that the process is killed at each step. It is ten if `FORECOURT_SAMPLED=all` is set, and one
+ * otherwise; `FORECOURT_KILL_ROUNDS=100` overrides it.
  */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
 /**
- * The time limit in milliseconds. Each round starts a process for each of about twenty steps, on a machine that may be
- * busy.
+ * The time limit of the test in milliseconds. It is long because each round starts about twenty processes, one for each
+ * step, on a machine that may be busy.
  */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
@@ -49,12 +49,12 @@ async function startReceiver() {
   }
 }
 
-/** Returns the time of the machine, which the killed processes use. The tests use a fake time. */
+/** Returns the real time, which the killed processes use. The clock of the tests themselves is fake. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
 /**
- * Opens a second worker on the same storage; its clock may be ahead, so that the claims of the dead worker have
- * expired.
+ * Opens a second worker on the same storage. If `aheadMs` is given, its clock is ahead, so that the killed worker's
+ * claims have expired.
  */
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({

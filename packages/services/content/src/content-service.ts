@@ -23,11 +23,11 @@ import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
   readonly hasSite: (name: string) => boolean
-  /** True when the stored content was changed while the service was being opened. */
+  /** True if stored content was changed while the service was opening, for example by a seed. */
   readonly hasWritten: boolean
 }
 
-/** The open content service. Closing it waits for notifications in progress, then closes the storage. */
+/** An open content service. Closing it waits for pending notifications and then closes the storage. */
 export interface ContentService extends OpenService, Contents {}
 
 export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
@@ -35,16 +35,20 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly url: string
   /** Called with a line about each site whose folder was rejected. @default `log` */
   readonly warn?: (line: string) => void
-  /** Runs before each content request, but after CORS preflights have been handled. */
+  /** A middleware that runs before each content request. It does not run for CORS preflight requests. */
   readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
   /** Renders the drawings below `/-/media/artwork/`. @default there are no drawings */
   readonly findDrawing?: FindDrawing
 }
 
-/** The time limit of a request in milliseconds. An upload may take longer while it sends data. */
+/**
+ * The time limit for receiving a request, in milliseconds. An upload may take longer as long as it keeps sending data.
+ */
 export const REQUEST_MS = 120_000
 
-/** The headers that a script on another origin may send. Clients outside a browser may send any headers. */
+/**
+ * The request headers that browser scripts on other origins may send. Clients other than browsers may send any headers.
+ */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",
@@ -57,7 +61,7 @@ const TAKEN_HEADERS = [
 ]
 const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
 
-/** Creates a handler that allows pages of the configured origins to read responses in a browser. */
+/** Creates a handler that lets pages of the configured origins read responses in a browser. */
 export function createPageCors({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof createCorsHandler> {
   return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }

@@ -6,27 +6,33 @@ import type { SearchMode } from "./search/where.ts"
 /** The settings of the content service. */
 export interface ContentConfig {
   readonly dataFolder: string
-  /** The URL of a Postgres database that several services share. `null` for a SQLite file in the data folder. */
+  /**
+   * The URL of a Postgres database that several services share. `null` means that content is stored in a SQLite file in
+   * the data folder.
+   */
   readonly database: string | null
   /**
-   * The folder of resized images, which several services may share. `null` for the folder `pictures` in the data
+   * The folder for resized images, which several services may share. `null` means the folder `pictures` in the data
    * folder.
    */
   readonly pictureFolder: string | null
-  /** The folders of one or several sites. Each site may have a `content/` folder with seeds. */
+  /**
+   * The site folders to seed from. Each entry is the folder of one site or a folder that contains several, and each
+   * site may have a `content/` folder.
+   */
   readonly siteFolders: readonly string[]
-  /** The public URL of this service. `null` to derive it from the port. */
+  /** The public URL of this service. `null` means that the URL is derived from the port. */
   readonly publicUrl: string | null
   readonly apiKey: string
   readonly contextId: string
-  /** The origins whose pages may read content in a browser. `*` means any origin. */
+  /** The origins whose pages may read content in a browser. `*` allows any origin. */
   readonly origins: readonly string[]
   readonly authoringToken: string
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
-  /** True in development, which allows raw layouts and lint notes, and shortens the caching of images. */
+  /** True in development, where raw layouts and lint notes are available and images are cached for a shorter time. */
   readonly isDevelopment: boolean
-  /** The maximum number of uncached requests per second. 0 means no limit. */
+  /** The maximum number of uncached requests per second. 0 disables the limit. */
   readonly rateLimit: number
   readonly searchMode: SearchMode
   readonly sitemapSize: number
@@ -39,7 +45,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the settings of the content service. `folders` are the defaults for the folders. */
+/** Reads the settings of the content service. `folders` contains the default folders. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

@@ -9,7 +9,10 @@ import { startContentService } from "./start-content-service.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-/** The maximum CPU time in milliseconds for rejecting a query. Executing an attack would take seconds. */
+/**
+ * The maximum CPU time for rejecting a query, in milliseconds. If an expensive query were executed instead of rejected,
+ * it would take seconds.
+ */
 const REFUSAL_MS = 100
 const BLOCK_MS = 200
 
@@ -55,7 +58,8 @@ const many = (times: number, part: (index: number) => string) =>
   Array.from({ length: times }, (_, n) => part(n)).join(" ")
 
 /**
- * A query that alternates between children and parents: 276 bytes that once occupied the platform for half a minute.
+ * A query that alternates between children and parents. With only 276 bytes, it used to block the platform for half a
+ * minute.
  */
 const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 
@@ -133,8 +137,8 @@ test("in production, introspection requires the API key", async () => {
 })
 
 /**
- * Returns the longest time in milliseconds for which a query blocks the event loop. Takes the best of up to thirty
- * tries, because a busy machine makes some of them slow.
+ * Returns the longest time in milliseconds for which a query blocks the event loop. The query is sent up to thirty
+ * times and the best result counts, since some measurements are slow on a busy machine.
  */
 async function measureBlocked(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -154,7 +158,7 @@ async function measureBlocked(query: string): Promise<number> {
   return best
 }
 
-/** Returns the CPU time of the thread in milliseconds, which other load on the machine does not affect. */
+/** Returns the CPU time that this thread has used, in milliseconds. Other load on the machine does not affect it. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -34,8 +34,8 @@ afterAll(async () => {
 })
 
 /**
- * Returns the webhook notifications that have all of the given tags. Notifications from another test may arrive late
- * and are ignored.
+ * Returns the webhook notifications that have all of the given tags. Late notifications from other tests are thereby
+ * ignored.
  */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 

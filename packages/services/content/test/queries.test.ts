@@ -18,7 +18,7 @@ async function getId(path: string, format = "N"): Promise<string> {
   return item.id
 }
 
-/** The stories query of spec 1 §7, as the sites send it. */
+/** The query for stories in spec 1 §7, exactly as the sites send it. */
 const STORIES_QUERY = `query Stories($where: ItemSearchPredicateInput!, $first: Int, $after: String, $direction: OrderByDirection) {
   search(where: $where, first: $first, after: $after, orderBy: { name: "date", direction: $direction }) {
     total pageInfo { endCursor hasNext }

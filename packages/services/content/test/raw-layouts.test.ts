@@ -10,8 +10,8 @@ afterAll(() => fixture.end())
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
 /**
- * Fields with metadata as different platform versions write it: with unknown properties, in any property order, or
- * without an item.
+ * Fields with metadata in the forms that different versions of the platform use: with unknown properties, with another
+ * property order, or without an item.
  */
 const FIELDS = {
   Newer: {

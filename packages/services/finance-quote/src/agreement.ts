@@ -12,7 +12,7 @@ import type { Pence } from "./money.ts"
 export interface Choice {
   readonly price: Pence
   readonly term: number
-  /** The mileage per year of a personal contract purchase, in miles. */
+  /** The agreed annual mileage of a personal contract purchase, in miles. */
   readonly annualMileage?: number
 }
 
@@ -21,17 +21,17 @@ export interface Agreement extends Choice {
   readonly deposit: Pence
   readonly credit: Pence
   readonly payment: Pence
-  /** The guaranteed value of the vehicle at the end of the agreement. 0 for hire purchase. */
+  /** The guaranteed future value of the vehicle at the end of the agreement. 0 for hire purchase. */
   readonly futureValue: Pence
   readonly totalPayable: Pence
   /**
-   * The annual percentage rate of charge (APR), to one decimal place. It is calculated from the payments in whole
-   * pence, including the fee.
+   * The annual percentage rate of charge (APR), to one decimal place. It is calculated from the actual payments in
+   * whole pence, including the option fee.
    */
   readonly apr: number
 }
 
-/** Calculates the monthly payment from the deposit, rounded half up to the penny. */
+/** Creates the agreement for a given deposit. The monthly payment is rounded half up to the penny. */
 export function createAgreement(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
   const credit = choice.price - deposit
   const payment = roundHalfUp(calculateInstalment({ principal: credit, ...calculateRepayment(product, choice) }))
@@ -45,12 +45,15 @@ export function createAgreement(product: ProductTerms, choice: Choice, deposit: 
   return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
 }
 
-/** Calculates the deposit from the monthly payment, rounded half up to the penny. The deposit may exceed the limits. */
+/**
+ * Calculates the deposit that results in the given monthly payment, rounded half up to the penny. The result may be
+ * outside the deposit limits.
+ */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
-/** Returns the minimum and maximum deposit in pence, each a whole number of pounds. */
+/** Returns the minimum and maximum deposit in pence. Both are whole numbers of pounds. */
 export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
@@ -60,7 +63,7 @@ export function getDepositLimits(
 }
 
 /**
- * Returns the guaranteed value of the vehicle at the end of the agreement, in pence and rounded to whole pounds.
+ * Returns the guaranteed future value of the vehicle at the end of the agreement, in pence but rounded to whole pounds.
  * Returns 0 for hire purchase.
  */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
@@ -92,7 +95,10 @@ interface Paid {
   readonly futureValue: Pence
 }
 
-/** Creates the cash flows of an agreement. The option fee is part of the last payment. */
+/**
+ * Creates the cash flows of an agreement: the credit, the monthly payments and the final payment. The final payment
+ * includes the option fee.
+ */
 function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,

@@ -4,9 +4,9 @@ import type { Settings } from "@forecourt/service-kit/settings"
 export const SERVICE = "finance-quote"
 
 export interface FinanceQuoteConfig extends ServiceConfig {
-  /** The URL at which visitors apply, to which the reference of the quote is added. */
+  /** The URL of the application form. The reference of the quote is appended to it. */
   readonly applyUrl: string
-  /** The legal names of the dealers that the lender knows. When empty, all dealers are accepted. */
+  /** The legal names of the dealers that the lender accepts. If empty, all dealers are accepted. */
   readonly organisations: readonly string[]
 }
 

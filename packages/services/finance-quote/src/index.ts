@@ -25,8 +25,8 @@ const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)[
 }
 
 /**
- * The service that calculates the monthly cost of a car in the United Kingdom. Can run alone or together with other
- * services. Spec 2 §7.
+ * The service that calculates monthly finance costs for cars in the United Kingdom. It can run alone or together with
+ * other services. Spec 2 §7.
  */
 export const service: ServiceDefinition<FinanceQuoteConfig> = {
   read: readFinanceQuoteConfig,

@@ -6,35 +6,37 @@ export type FamilyKey = FinanceProduct["FamilyKey"]
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
-  /** The fixed nominal interest rate in per cent per year. A twelfth of this rate is charged each month. */
+  /** The fixed nominal interest rate, in per cent per year. One twelfth of it is charged each month. */
   readonly ratePercent: number
-  /** The available terms in months, the shortest first. */
+  /** The available terms in months, shortest first. */
   readonly terms: readonly number[]
   readonly defaultTerm: number
-  /** The maximum deposit as a percentage of the price. */
+  /** The maximum deposit, as a percentage of the price. */
   readonly maxDepositPercent: number
   readonly defaultDepositPercent: number
-  /** The fee for the option to buy the vehicle, paid together with the last payment. */
+  /** The fee for the option to buy the vehicle. It is paid together with the last payment. */
   readonly optionFee: Pence
   /** The maximum age of the vehicle at the end of the agreement, in months. */
   readonly oldestAtEnd: number
-  /** The terms of a personal contract purchase. Omitted for hire purchase. */
+  /** The additional terms of a personal contract purchase. Omitted for hire purchase. */
   readonly contract?: ContractTerms
 }
 
 export interface ContractTerms {
-  /** The available mileages per year in miles, the lowest first. */
+  /** The available annual mileages in miles, lowest first. */
   readonly mileages: readonly number[]
   readonly defaultMileage: number
-  /** The price per excess mile for a customer who returns the vehicle. */
+  /** The charge for each excess mile if the customer returns the vehicle. */
   readonly excessMile: Pence
-  /** The number of months between the last instalment and the optional final payment. */
+  /** The number of months from the last monthly payment to the optional final payment. */
   readonly finalPaymentOffset: number
-  /** The guaranteed value at the default mileage, as a percentage of the price, by the term in months. */
+  /**
+   * The guaranteed future value at the default mileage, as a percentage of the price. The keys are terms in months.
+   */
   readonly keptPercent: Readonly<Record<number, number>>
   /**
-   * The number of percentage points by which the guaranteed value is reduced for each additional thousand miles per
-   * year.
+   * The number of percentage points by which the guaranteed future value decreases for each additional thousand miles
+   * per year of the term.
    */
   readonly perThousandMilesPercent: number
 }

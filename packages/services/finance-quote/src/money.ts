@@ -1,6 +1,6 @@
 import { roundHalfUp } from "@forecourt/finance"
 
-/** An amount in whole pence, the unit of all calculations. */
+/** An amount in whole pence. All calculations use this unit. */
 export type Pence = number
 
 export function toPence(pounds: number): Pence {

@@ -5,8 +5,8 @@ import { MAX_VEHICLE_MILES, MIN_CREDIT, PRODUCTS, type ProductTerms } from "./le
 import { type Pence, toPence, toPounds } from "./money.ts"
 
 /**
- * Returns the products for a vehicle, with the terms that its age allows. Returns an empty array when no lender
- * finances it.
+ * Returns the finance products for a vehicle, each with the terms that are possible at the vehicle's age. Returns an
+ * empty array if no finance is available.
  */
 export function listProducts(vehicle: PhysicalVehicle, today: string): readonly ProductTerms[] {
   if (vehicle.Mileage > MAX_VEHICLE_MILES || toPence(vehicle.OnTheRoadPrice) < MIN_CREDIT) return []
@@ -17,8 +17,8 @@ export function listProducts(vehicle: PhysicalVehicle, today: string): readonly 
 }
 
 /**
- * Returns whether the vehicle is young enough at the end of an agreement. An unknown first registration counts as young
- * enough.
+ * Returns whether the vehicle will not exceed the maximum age at the end of an agreement. If its registration date is
+ * unknown, the function returns true.
  */
 function isYoungEnough({ Registration }: PhysicalVehicle, { oldestAtEnd }: ProductTerms, day: string): boolean {
   const { DateRegisteredWithDvla: registered } = Registration

@@ -5,22 +5,22 @@ import type { Settings } from "@forecourt/service-kit/settings"
 export const SERVICE = "forms"
 
 export interface FormsConfig extends ServiceConfig {
-  /** The secret that encrypts pending messages, the same for all processes. */
+  /** The secret for encrypting messages that have not been delivered yet. All processes must use the same secret. */
   readonly secret: string
-  /** The former secrets, which still decrypt older messages. */
+  /** The previous secrets. They can still decrypt messages that were stored when they were in use. */
   readonly previousSecrets: readonly string[]
-  /** The gateway to which messages are posted. `null` to display them on the development outbox page instead. */
-  readonly gateway: Gateway | null
   /**
-   * The mail domains of the allowed recipients. When empty, all domains are allowed, which is possible in development
-   * only.
+   * The gateway to which messages are posted. `null` in development, where messages are shown on the outbox page
+   * instead.
    */
+  readonly gateway: Gateway | null
+  /** The email domains to which messages may be sent. An empty list allows all domains, but only in development. */
   readonly recipients: readonly string[]
 }
 
 /**
- * Reads the settings of forms. In production, messages are sent to a gateway, and only to addresses of the configured
- * domains.
+ * Reads the settings of the forms service. In production, a gateway and the allowed recipient domains must be
+ * configured.
  */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings

@@ -27,7 +27,8 @@ const handlers: FormsHandlers<Caller<FormsContext, (typeof TEXTS)["sv"]>> = {
 }
 
 /**
- * The service that accepts the forms that visitors submit. It can run alone or together with other services. Spec 2 §7.
+ * The service that receives the forms that visitors submit. It can run alone or together with other services. Spec 2
+ * §7.
  */
 export const service: ServiceDefinition<FormsConfig> = {
   read: readFormsConfig,

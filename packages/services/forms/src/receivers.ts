@@ -9,12 +9,12 @@ import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { findAddress } from "./submit-form.ts"
 
-/** Creates a receiver that posts a message unchanged, with an id that is the same for each attempt. */
+/** Creates a receiver that posts each message unchanged. Its id is the same for each attempt. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission> {
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** Creates the receiver for development, which displays messages on the outbox page and does not log their text. */
+/** Creates the receiver for development. It shows messages on the outbox page, and does not log their text. */
 export function createPageReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

@@ -5,7 +5,8 @@ import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
 /**
- * Accepts each message only once, by its identifier, and writes the message and the identifier in a single transaction.
+ * Accepts a submitted form. The message and its identifier are written in a single transaction, so that the same form
+ * is accepted only once.
  */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
@@ -24,15 +25,18 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/** Returns the recipient's email address in a message. Returns `null` when the form alone determines the recipient. */
+/**
+ * Returns the recipient's email address from a submitted form. Returns `null` if the form does not contain one, because
+ * its recipient is fixed.
+ */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null
 }
 
 /**
- * Returns whether an email address belongs to the configured domains, so that the service cannot be used to send mail
- * to others.
+ * Returns whether an email address belongs to one of the configured domains. This prevents misuse of the service for
+ * sending email to anyone else.
  */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())

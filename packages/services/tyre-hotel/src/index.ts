@@ -4,7 +4,7 @@ import { openTyreHotelService, type TyreHotelSurroundings } from "./tyre-hotel-s
 
 export type { TyreHotelSurroundings } from "./tyre-hotel-service.ts"
 
-/** The tyre hotel service, for programs that run it together with other services. */
+/** The definition of the tyre hotel service, for programs that run several services. */
 export const service: ServiceDefinition<TyreHotelConfig, TyreHotelSurroundings> = {
   read: readTyreHotelConfig,
   open: openTyreHotelService,

@@ -8,17 +8,17 @@ import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
 /**
- * The time in milliseconds for which the idempotency keys of orders are stored. During this time, clients can safely
- * send an order again.
+ * The time for which the idempotency keys of orders are stored, in milliseconds. During this time, a client can safely
+ * repeat an order.
  */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
 /**
- * The time in milliseconds for which undelivered messages are stored. It is long enough to investigate why the gateway
+ * The time for which undeliverable messages are stored, in milliseconds. It is long enough to find out why the gateway
  * rejected them.
  */
 const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
-/** Deletes expired rows. Expired rows have no effect even before they are deleted. */
+/** Deletes expired rows. Whether an expired row has been deleted makes no difference to visitors. */
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await removeOldLogins(storage, now())

@@ -4,22 +4,19 @@ import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
 export interface TyreHotelConfig extends ServiceConfig {
-  /**
-   * The secret from which the keys for hashing codes and encrypting phone numbers are derived. It must be the same for
-   * all processes.
-   */
+  /** The secret from which the encryption and hash keys are derived. All processes must use the same secret. */
   readonly secret: string
-  /** The previous secrets, which can still decrypt older messages. */
+  /** The previous secrets. They can still decrypt messages that were stored when they were in use. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
-   * True to give the same response to a search for any registration number, so that the response does not reveal
-   * whether the owner is a customer.
+   * True to return a result for any valid registration number, so that a search does not reveal whether the owner of a
+   * vehicle is a customer.
    */
   readonly isUniform: boolean
   /**
-   * The gateway that delivers codes as text messages. `null` in development, where codes are displayed on the outbox
-   * page instead.
+   * The gateway that sends codes as text messages. `null` in development, where codes are shown on the outbox page
+   * instead.
    */
   readonly gateway: Gateway | null
 }

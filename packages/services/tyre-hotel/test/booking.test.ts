@@ -16,14 +16,15 @@ import {
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** A visitor whose workshop has room for two vehicles every half hour. */
+  /** A logged-in visitor whose workshop can take two vehicles every half hour. */
   let abc: LoggedIn
   let def: LoggedIn
   let ghj: LoggedIn
-  /** A visitor whose workshop has no free days. */
+  /** A logged-in visitor whose workshop has no free days. */
   let klm: LoggedIn
   /**
-   * A visitor whose workshop has room for one vehicle per hour, and on Saturdays for six vehicles without a fixed time.
+   * A logged-in visitor whose workshop can take one vehicle per hour, and on Saturdays six vehicles without a fixed
+   * time.
    */
   let nrs: LoggedIn
   let tux: LoggedIn

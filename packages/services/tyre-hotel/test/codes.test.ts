@@ -411,8 +411,8 @@ function otherThan(code: string): string {
 }
 
 /**
- * Returns the properties of a response that could reveal whether a vehicle is known. Random values are replaced by
- * their lengths.
+ * Returns the parts of a response that could reveal whether a vehicle is known. Random values are represented by their
+ * lengths, so that responses can be compared.
  */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>

@@ -15,7 +15,7 @@ export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly cal
 export interface PathStep {
   readonly move: Move
   readonly state: TyreHotelSnapshot
-  /** True if the machine accepts the event but does nothing, as for a second click. */
+  /** True if the state machine accepts the event but does nothing, for example because a button was clicked twice. */
   readonly isIgnored: boolean
 }
 
@@ -51,7 +51,7 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** The possible outcomes of the call in each state. The first outcome is success. */
+/** The possible outcomes of the service call in each state, starting with success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -88,7 +88,7 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
 }
 
 /**
- * Returns the name of the state in which the machine waits for a call. Returns `null` when the machine waits for the
+ * Returns the name of the state if the machine is waiting for a service call. Returns `null` if it is waiting for the
  * visitor.
  */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
@@ -114,8 +114,8 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /**
- * Returns a key for the actions that are available to the visitor. Snapshots with the same actions have the same key,
- * except that bookings with and without selectable times differ.
+ * Returns a key for the situation of the visitor, that is, the available actions. The key is the same for snapshots
+ * with the same actions, except that it also depends on whether the day has selectable times.
  */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
@@ -131,8 +131,8 @@ const TRAVERSAL = {
 }
 
 /**
- * Returns the shortest path to each situation, extended by every possible next step. Together, the paths cover every
- * transition between situations.
+ * Returns the test paths: the shortest path to each situation, extended by each possible next step. Together they cover
+ * every transition between situations.
  */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
@@ -144,8 +144,8 @@ export function pathsOfTheFlow(): readonly Path[] {
 }
 
 /**
- * Returns the paths that end with a failed call. Each path is extended by the shortest path from the failure to the
- * booking confirmation.
+ * Returns the paths that end with a lost call, each extended by the shortest path from the failure to the booking
+ * confirmation.
  */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {

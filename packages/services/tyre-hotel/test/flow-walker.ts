@@ -16,12 +16,15 @@ import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * The registration number that the visitor types. The workshop of the vehicle has capacity for one vehicle per hour,
- * and on Saturdays for six vehicles without a fixed time.
+ * The registration number as the visitor types it. The vehicle's workshop can take one vehicle per hour, and on
+ * Saturdays six vehicles without a fixed time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
-/** The registration number of another vehicle, whose tyres are stored at the same workshop. */
+/**
+ * The registration number of another vehicle. Its tyres are stored at the same workshop, so it competes for the same
+ * times.
+ */
 const RIVAL = "TUX567"
 const STRANGER = "XYZ999"
 export const DETAILS = {
@@ -60,8 +63,8 @@ export interface FlowWalker {
 export interface Effects {
   readonly bookings: number
   /**
-   * The number of sessions. `null` when the visitor logs out without waiting for the response, since the number is then
-   * unpredictable.
+   * The expected number of sessions. `null` if the visitor logs out without waiting for the response, because the
+   * number cannot be predicted then.
    */
   readonly sessions: number | null
   readonly reviews: number
@@ -200,8 +203,8 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 }
 
 /**
- * Returns the outcome that the path specifies for the call that starts at this step. Returns success when the path
- * leaves the state or ends before the call does.
+ * Returns the outcome that the path specifies for the call made at this step. Returns `"done"` (success) if the path
+ * leaves the state or ends before the call has an outcome.
  */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
@@ -213,8 +216,8 @@ function endingAfter(path: Path, index: number): Ending {
 }
 
 /**
- * Returns the records that the storage should contain after a path, including the effects of calls for which the
- * visitor did not wait.
+ * Returns what the storage should contain after a path. This includes the effects of calls whose responses the visitor
+ * did not wait for.
  */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {

@@ -10,8 +10,8 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * The SQL of a storage from before migrations were numbered. It contains three orders, one of them cancelled, a dropped
- * order, a refused order, a review, three sessions, and an unused code.
+ * The SQL dump of a storage created before migrations were numbered. It contains three orders (one of them cancelled),
+ * an order that was cancelled before it arrived, a rejected order, a review, three sessions and an unused code.
  */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
@@ -222,7 +222,8 @@ test("an earlier storage is migrated to the same database schema as a new storag
 })
 
 /**
- * Removes the opening hours from a row before rows are compared, since earlier versions stored them in another format.
+ * Returns a row without its opening hours. They are ignored when rows are compared, because earlier versions stored
+ * them in another format.
  */
 function leaveOutHours({ opening_hours: _, ...row }: Record<string, unknown>): object {
   return row

@@ -25,10 +25,11 @@ const UNKNOWN = { status: 404, body: { message: "Den bokningen finns inte längr
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
   /**
-   * A visitor whose workshop has room for one vehicle per hour, and on Saturdays for six vehicles without a fixed time.
+   * A logged-in visitor whose workshop can take one vehicle per hour, and on Saturdays six vehicles without a fixed
+   * time.
    */
   let nrs: LoggedIn
-  /** A visitor with another vehicle at the same workshop. */
+  /** A logged-in visitor with another vehicle, whose tyres are stored at the same workshop. */
   let tux: LoggedIn
   let keys = 0
   beforeAll(async () => {

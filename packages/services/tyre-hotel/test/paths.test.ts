@@ -214,8 +214,8 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
 })
 
 /**
- * The transitions that cannot occur with this service, because it reports refusals as HTTP statuses. The tests of the
- * state machine cover these transitions.
+ * The transitions that cannot occur with this service, because it reports rejections as HTTP statuses. The state
+ * machine's own tests cover them.
  */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 

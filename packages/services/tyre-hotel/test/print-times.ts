@@ -11,7 +11,10 @@ export interface PrintedTimes {
 
 const NIGHT = readHours("00:00-08:00")
 
-/** Creates a workshop that is open every day and also at night, so that its hours include the clock changes. */
+/**
+ * Creates a workshop that is open every day, including nights, so that its opening hours include the hours at which
+ * clocks change.
+ */
 function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }

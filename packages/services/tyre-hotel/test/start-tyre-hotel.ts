@@ -13,7 +13,7 @@ import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 
 export const API_KEY = "key-of-the-tests"
 
-/** A Monday in winter at eleven in the morning in Sweden. */
+/** A Monday in winter, at 11:00 in Sweden. */
 export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
@@ -188,7 +188,10 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
-/** Marks all open bookings as completed: each vehicle can be booked again, but the booked times remain unavailable. */
+/**
+ * Deletes all open bookings, as if the season had ended. Every vehicle can then be booked again, but the booked times
+ * remain occupied.
+ */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }

@@ -9,8 +9,8 @@ export interface TimeCase {
 }
 
 /**
- * The local hours around a clock change, each with the corresponding day and hour in UTC. They were calculated by hand.
- * Clocks change at 01:00 UTC.
+ * The local hours of days around a clock change, with the corresponding day and hour in UTC. For example, `00=24T22`
+ * means that local midnight is 22:00 UTC on the 24th. They were calculated by hand, and clocks change at 01:00 UTC.
  */
 const CENTRAL = {
   summer: (d: string, b: string) =>

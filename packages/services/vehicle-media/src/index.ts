@@ -20,7 +20,7 @@ export type { SeededMedia } from "./storage/media.ts"
 const NAME = "vehicle-media"
 
 export interface VehicleMediaSurroundings extends Surroundings {
-  /** Returns the development media that are written to an empty storage. */
+  /** Returns the media to write to an empty storage in development. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
@@ -29,7 +29,8 @@ const handlers: VehicleMediaHandlers<Caller> = {
 }
 
 /**
- * The service for videos and 360-degree images of cars. It can run alone or together with other services. Spec 2 §7.
+ * The service that provides videos and 360-degree images of cars. It can run alone or together with other services.
+ * Spec 2 §7.
  */
 export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),

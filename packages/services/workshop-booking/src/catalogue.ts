@@ -13,11 +13,12 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** The number of closest workshops that determine a price. */
+/** The number of workshops, closest first, whose prices are included in a median price. */
 const NEAR = 10
 
 /**
- * Fetches services or add-ons for a vehicle, with the median price of workshops near the visitor. Spec 3 §7.1, §9.1.
+ * Fetches the services or add-ons for a vehicle. Each has the median price of the workshops closest to the visitor.
+ * Spec 3 §7.1, §9.1.
  */
 export async function fetchCatalogue(
   storage: Statements,
@@ -39,7 +40,10 @@ export async function fetchCatalogue(
   }
 }
 
-/** Selects the prices of the closest workshops that offer a service, while the mileage is unknown. */
+/**
+ * Selects the prices of a service at the closest workshops that offer it. These prices apply as long as the vehicle's
+ * mileage is unknown.
+ */
 function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
@@ -62,14 +66,14 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
   }
 }
 
-/** Returns the median in whole kronor, or `null` for an empty list. */
+/** Returns the median of the prices, rounded to whole kronor. Returns `null` for an empty list. */
 export function calculateMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((price, other) => price - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
-/** Fetches the prices of services at one workshop, for a vehicle with this mileage. Spec 3 §7.1. */
+/** Fetches the prices of services at one workshop, for a vehicle with the given mileage. Spec 3 §7.1. */
 export async function fetchPrices(
   storage: Statements,
   order: Readonly<Record<"registrationNumber" | "departmentId" | "serviceOfferings", string>> & {

@@ -21,9 +21,7 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/**
- * Books services at a workshop. Repeated requests with the same idempotency key create only one booking. Spec 3 §7.1.
- */
+/** Books services at a workshop. Requests with the same idempotency key create only one booking. Spec 3 §7.1. */
 export async function createBooking(
   { storage, keys, now }: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
@@ -47,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the booking of an order whose response was lost. If the order has not created a booking, it can no longer do
- * so, even if it arrives later, so the visitor can safely order again.
+ * Returns the booking for an order whose response was lost. If the order has not arrived yet, it is cancelled, so that
+ * the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,
@@ -81,8 +79,8 @@ async function findAbleWorkshop(
 }
 
 /**
- * Returns whether each service is listed once, with a valid number of units, and with a text only where the service
- * accepts one.
+ * Returns whether an order is valid: it lists each service once, with an allowed number of units, and includes text
+ * only for services that accept it.
  */
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,

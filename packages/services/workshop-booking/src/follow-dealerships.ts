@@ -10,9 +10,9 @@ const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
 /**
- * Synchronises the opening hours of workshops with their dealerships in the search, so that the bookable times match
- * the dealership's page. While the search is unreachable, the last known hours apply. Returns a function that stops the
- * synchronisation.
+ * Keeps the workshops' opening hours equal to those of their dealerships in the search service, so that bookable times
+ * match the dealerships' pages. If the search is unreachable, the last known hours remain in use. Returns a function
+ * that stops the updates.
  */
 export async function followDealerships(
   tools: ServiceTools,
@@ -48,7 +48,7 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores the changed hours. A workshop without a matching dealership is closed. */
+/** Stores the opening hours that have changed. A workshop whose dealership is not in the list counts as closed. */
 async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   const schedules = new Map(
     dealerships.map(({ site_id, site_departments = [] }) => {

@@ -13,20 +13,20 @@ import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-boo
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTaken, type Taken } from "./storage/bookings.ts"
 
-/** The bookable days: from tomorrow until three months from now, as in the tyre hotel. */
+/** The period in which days can be booked: from tomorrow until three months from now, as in the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
-/** The time at which whole-day bookings start. Spec 3 §4.1. */
+/** The local time at which whole-day bookings start. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
-/** The number of days that the page shows at a time. Spec 3 §4.1. */
+/** The number of days that are shown at a time. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
 export type TimesOf = OpeningTimes & { readonly id: string }
 
-/** The part of a day that a booking occupies on one resource: a sequence of slots. */
+/** A possible booking: the consecutive slots of a day that it occupies on one resource. */
 export interface Stretch {
   readonly day: CalendarDay
-  /** The start in the workshop's local time. */
+  /** The start time of the booking, in the workshop's local time. */
   readonly startsAt: string
   readonly isFullDay: boolean
   readonly slots: readonly Slot[]
@@ -36,7 +36,7 @@ export function createBookingWindow(now: number, zone: string): CalendarWindow {
   return createWindow(getDayInZone(zone, now), RULE)
 }
 
-/** Lists every possible booking of a number of minutes on a day, free or occupied. */
+/** Lists every possible booking of the given duration on a day, whether it is still free or not. */
 export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
   const slots = listSlots(workshop, day)
   const [first] = slots
@@ -75,8 +75,8 @@ interface Wanted {
 }
 
 /**
- * Fetches the free times of the four weeks that start on a day, day by day. Days after the last bookable day are left
- * out. Spec 3 §7.1.
+ * Fetches the free times for each day of the four weeks that start on `from`. Days after the last bookable day are not
+ * included. Spec 3 §7.1.
  */
 export async function fetchTimeslots(
   storage: Statements,
@@ -98,7 +98,10 @@ export async function fetchTimeslots(
   })
 }
 
-/** Fetches the occupied times of workshops in the next weeks in one query, by workshop id, for `findFirstTime`. */
+/**
+ * Fetches the occupied times of several workshops in the next weeks with one query, by workshop id. The result is
+ * passed to `findFirstTime`.
+ */
 export function fetchTakenSoon(
   storage: Statements,
   ids: readonly string[],
@@ -110,8 +113,8 @@ export function fetchTakenSoon(
 }
 
 /**
- * Finds the first free time, or `null` when everything is occupied. `soon` contains the occupied times of the next
- * weeks.
+ * Finds the first free time at a workshop, or returns `null` if there is none. `soon` contains the occupied times of
+ * the next weeks, as returned by `fetchTakenSoon`.
  */
 export async function findFirstTime(
   storage: Statements,

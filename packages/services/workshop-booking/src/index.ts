@@ -59,8 +59,8 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
 }
 
 /**
- * The service for bookings of service, tyre changes and workshop visits. It runs alone or with other services. Spec 3
- * §7.1.
+ * The service for booking car servicing, tyre changes and other workshop visits. It can run alone or together with
+ * other services. Spec 3 §7.1.
  */
 export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSurroundings> = {
   read: readWorkshopBookingConfig,

@@ -7,7 +7,8 @@ export function parseCodes(serviceOfferings: string): string[] {
 }
 
 /**
- * Fetches services by their codes, in the same order. Throws for an unknown code, which the site's pages never send.
+ * Fetches the terms of services, in the order of their codes. Throws if a code is unknown, which is never the case for
+ * requests from the site's pages.
  */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)

@@ -19,7 +19,10 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
   }
 }
 
-/** Fetches a vehicle for which a service can be booked. Throws for other vehicles. Spec 3 §8.1. */
+/**
+ * Fetches a vehicle whose brand the workshops support. Throws if the vehicle is unknown or its brand is not supported.
+ * Spec 3 §8.1.
+ */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
   if (!car.isSupported) throw new WorkshopBookingError("BrandNotSupported", "", { words: { brand: car.brand } })

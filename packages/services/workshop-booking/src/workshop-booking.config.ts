@@ -4,12 +4,12 @@ import type { Settings } from "@forecourt/service-kit/settings"
 export const SERVICE = "workshop-booking"
 
 export interface WorkshopBookingConfig extends ServiceConfig {
-  /** The secret that hashes the fingerprints of orders, the same for all processes. */
+  /** The secret for hashing the content of orders. All processes must use the same secret. */
   readonly secret: string
-  /** The URL of the search service. `null` when the caller of `openService` passes a client. */
+  /** The URL of the search service. `null` if the application passes a search client instead. */
   readonly searchUrl: string | null
   readonly searchKey: string
-  /** The indexes of the dealerships whose workshops can be booked. */
+  /** The search indexes of the dealerships whose workshops can be booked. */
   readonly dealerships: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { Texts } from "./texts.ts"
 
 export const KEY_PURPOSES = ["fingerprint"] as const
 
-/** The options that the composing application passes to this service. */
+/** The options that an application passes to this service when it opens the service. */
 export interface WorkshopBookingSurroundings extends Surroundings {
   /**
    * The client of the search service, which has the opening hours of workshops. @default a client for the configured

@@ -14,7 +14,7 @@ import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, createSettings } from "./settings.ts"
 
-/** A Monday in winter, eleven in the morning in Sweden. */
+/** A Monday in winter, at 11:00 in Sweden. */
 export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
 
 // biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests read what they requested
@@ -110,7 +110,7 @@ export async function openWorkshopBooking(
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
 
-/** Creates an order for a wheel change in Borås, where one vehicle fits at a time. */
+/** Creates an order for a wheel change at the workshop in Borås, which can take only one vehicle at a time. */
 export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,

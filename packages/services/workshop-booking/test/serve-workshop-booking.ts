@@ -14,7 +14,8 @@ export interface Orders {
   readonly database: string | null
   readonly now: number
   /**
-   * The number of the step before which the process kills itself during the first call. 0 to keep the process running.
+   * The number of the database step before which the process kills itself during its first call. If it is 0, the
+   * process is not killed.
    */
   readonly dieAt: number
 }

@@ -9,15 +9,15 @@ const CONSENT_ID = "consent"
 
 export interface ConsentBannerProps {
   readonly site: Pick<SiteContext, "text" | "path">
-  /** The version of the consent question. Answers to older versions are no longer valid. */
+  /** The version of the consent question. Consent that was given to an older version is no longer valid. */
   readonly version: number
   readonly cookiePage: string | null
 }
 
 /**
- * The consent banner. It requests consent before anything is stored or sent. It is the first element of the page and is
- * fixed over it without covering content. Its three answers have equal prominence. It is an ordinary form, so it works
- * without JavaScript.
+ * The consent banner, which must be answered before anything that needs consent is stored or sent. It is the first
+ * element of the page, has a fixed position without covering content, and shows its three answers with equal
+ * prominence. It is an ordinary form, so it works without JavaScript.
  */
 export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps): ReactNode {
   const { text, path } = site
@@ -74,8 +74,8 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
 }
 
 /**
- * The link at the end of every page that opens the banner again, so that consent can be withdrawn as easily as it was
- * given.
+ * The link at the end of every page that opens the consent banner again. It makes withdrawing consent as easy as giving
+ * it.
  */
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
@@ -102,8 +102,8 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
 }
 
 /**
- * Renders the link to the style sheet that depends on the visitor's answer. Only the style sheet is excluded from
- * caching, so the page with the link can be cached.
+ * Renders the link to the style sheet that hides the banner after the visitor has answered. Only this style sheet
+ * depends on the visitor, so the page itself can be cached.
  */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`

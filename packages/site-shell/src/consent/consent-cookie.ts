@@ -1,14 +1,17 @@
-/** The cookie that stores a visitor's choice: the version, the day and the accepted purposes, separated by dots. */
+/**
+ * The name of the cookie that stores the visitor's answer. Its value contains the version, the day and the accepted
+ * purposes, separated by dots.
+ */
 export const CONSENT_COOKIE = "fc-consent"
 
-/** The purposes that a visitor can accept. Storage that a page needs to work requires no consent. */
+/** The purposes to which a visitor can consent. Storage that is necessary for a page to work requires no consent. */
 export const PURPOSES = ["statistics", "marketing", "media"] as const
 
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface Consent {
   readonly version: number
-  /** The day of the answer, for example `20261121`. */
+  /** The day on which the visitor answered, for example `20261121`. */
   readonly day: string
   readonly purposes: readonly Purpose[]
 }
@@ -22,7 +25,7 @@ export function readConsent(cookies: string | null): Consent | null {
   return { version: Number(version), day, purposes: selectPurposes((names ?? "").split(".")) }
 }
 
-/** Formats the value of the cookie, for example `1.20261121.statistics.media`. */
+/** Formats the value of the consent cookie, for example `1.20261121.statistics.media`. */
 export function formatConsent({ version, day, purposes }: Consent): string {
   return [version, day, ...purposes].join(".")
 }

@@ -1,6 +1,6 @@
 export const CONSENT_PATH = "/visitor/consent"
 
 /**
- * The path of the style sheet that hides the banner from visitors who have answered, for browsers without JavaScript.
+ * The path of the style sheet that hides the banner after the visitor has answered, for browsers without JavaScript.
  */
 export const CONSENT_STYLE_PATH = "/visitor/consent.css"

@@ -1,6 +1,6 @@
 import type { PublishNotice } from "@forecourt/api-clients/content"
 
-/** The maximum length of a cache tag in Next. `MAX_TAGS` is the maximum number of tags per page. */
+/** The maximum length of a cache tag in Next.js. `MAX_TAGS` is the maximum number of tags per page. */
 const LONGEST_TAG = 256
 const MAX_TAGS = 100
 
@@ -18,15 +18,17 @@ export const formatIndexTag = (index: string, id?: string): string =>
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /**
- * Returns the cache tag of a URL path. Returns `null` when the path is too long for a tag. A page without this tag is
- * refreshed only after a certain time.
+ * Returns the cache tag for a URL path. Returns `null` if the tag would be too long. The page is then not refreshed by
+ * publish notices for its path, but only after its cache lifetime.
  */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
   return tag.length <= LONGEST_TAG ? tag : null
 }
 
-/** Returns the tags of all items in a page's layout, so that a change of any of them refreshes the page. */
+/**
+ * Returns the cache tags of all items in a page's layout. If any of these items changes, the page is rendered again.
+ */
 export function listItemTags(layout: unknown, language: string): string[] {
   const ids = new Set<string>()
   collectIds(layout, ids)
@@ -34,9 +36,9 @@ export function listItemTags(layout: unknown, language: string): string[] {
 }
 
 /**
- * Returns the cache tags that a publish notice makes stale: the tags in the notice, and the tags of the items that it
- * names. A notice does not contain the kind of a page. A published page may be an article that no list contains yet, so
- * all lists are rendered again.
+ * Returns the cache tags that a publish notice invalidates: the tags in the notice, and those of the items that it
+ * lists. All article lists are invalidated too, because a notice does not say whether a published page is a new
+ * article.
  */
 export function getNoticeTags(
   notice: PublishNotice,
@@ -73,7 +75,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
-/** Normalises an id, so that `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are equal. */
+/** Normalises a GUID, so that the formats `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` compare as equal. */
 function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

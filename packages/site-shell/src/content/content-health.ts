@@ -1,17 +1,17 @@
 export interface ContentHealth {
   /**
-   * The time at which the platform last confirmed, without delay, that it knows this site. `null` if it has never done
-   * so.
+   * The time at which the platform last confirmed that it knows this site, with a response that was not too slow.
+   * `null` if it has never done so.
    */
   knownAt: number | null
-  /** The current problem of the platform. `null` while the platform responds in time. */
+  /** The current problem with the platform. `null` if the platform responds in time. */
   trouble: Trouble | null
   /**
-   * The time at which a page was last refused because the platform's response was incomplete. `null` if no page was
-   * refused.
+   * The time at which a page was last rejected because the platform's response was incomplete. `null` if this has not
+   * happened.
    */
   refusedAt: number | null
-  /** True when at least one page was served, from the platform or from the cache. */
+  /** True if at least one page has been served, whether from the platform or from the cache. */
   hasServed: boolean
 }
 
@@ -23,16 +23,19 @@ export interface Trouble {
 export type TroubleKind =
   /** The platform does not respond, is too busy, or responds with a server error. */
   | "unreachable"
-  /** The platform responds, but later than a visitor should wait. */
+  /** The platform responds, but more slowly than visitors should have to wait. */
   | "slow"
   | "refusing the key"
-  /** The server responds, but does not know the platform's endpoints. */
+  /** A server responds, but it does not have the endpoints of the platform. */
   | "not found"
-  /** The platform responds with errors even to the simplest query. */
+  /** The platform returns errors even for the simplest query. */
   | "failing"
   | "without this site"
 
-/** The problems that are considered solved only after a response about the site itself. */
+/**
+ * The problems that remain recorded until the platform responds correctly to a query about this site. Any timely
+ * response resolves the other problems.
+ */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -43,8 +46,8 @@ const AT_FIRST: ContentHealth = {
 }
 
 /**
- * The global key under which the process stores the state. Pages and the proxy are in separate bundles, so each of them
- * would have its own copy of a module variable.
+ * The key of the global property in which the process stores the state. A module variable would not be shared, since
+ * pages and the proxy are in separate bundles.
  */
 const KEY = Symbol.for("forecourt.content-health")
 
@@ -60,7 +63,7 @@ export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
 
-/** Records that the platform responded without delay. This does not mean that the platform knows the site. */
+/** Records that the platform responded in time. Such a response does not prove that the platform knows the site. */
 export function reportResponse(): void {
   const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
@@ -75,7 +78,7 @@ export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   }
 }
 
-/** Records a problem. Its start is that of the first problem since the platform last responded normally. */
+/** Records a problem with the platform. If there already is one, the new problem keeps its start time. */
 export function reportTrouble(kind: TroubleKind, now: number = Date.now()): void {
   const health = getContentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }

@@ -5,21 +5,24 @@ import { reportResponse, reportTrouble, type TroubleKind } from "./content-healt
 
 export interface Freshness {
   readonly tags?: readonly string[]
-  /** The number of seconds for which the response itself is cached. If omitted, only the page is cached. */
+  /**
+   * The number of seconds for which the response is cached. If omitted, the response is cached only as part of the
+   * page.
+   */
   readonly keepSeconds?: number
 }
 
 /**
- * The time in milliseconds by which the timeout of a request exceeds the timeout of the page. The page times out first,
- * so that it can report the missing part.
+ * The number of milliseconds by which the timeout of a request is longer than that of the page. The page must time out
+ * first, so that it can report which part is missing.
  */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
 /**
- * Creates the client with which pages send requests to the content platform. The client uses the framework's `fetch`,
- * which associates pages with cache tags.
+ * Creates the HTTP client that pages use to query the content platform. It uses the `fetch` of Next.js, so that
+ * responses and pages get cache tags.
  */
 export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
@@ -38,12 +41,15 @@ export function createContentSource({ content }: Environment, { tags = [], keepS
   })
 }
 
-/** The time in milliseconds above which a response counts as slow. A page needs several responses in sequence. */
+/**
+ * The response time in milliseconds above which the platform counts as slow. A page needs several responses in
+ * sequence.
+ */
 const SLOW_MS = 2000
 
 /**
- * Creates a `fetch` that records whether the platform responds, and how fast. A cached response says nothing about the
- * platform, but a missing response does. A 429 or an incomplete body counts as no response.
+ * Creates a `fetch` that records whether the platform responds, and how fast. A missing response, a 429 and an
+ * incomplete body are recorded as problems; a response from the cache is not evidence that the platform works.
  */
 function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
@@ -62,8 +68,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * Returns the problem with the whole platform that a status indicates, or `null`. All requests use one URL and one key,
- * so a problem with either affects all of them.
+ * Returns the problem that an HTTP status indicates, or `null`. Such a problem affects the whole platform, since all
+ * requests use the same URL and key.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {
@@ -100,14 +106,17 @@ function watchBody(response: Response, { began, isDirect }: SentRequest): void {
 }
 
 /**
- * Returns whether a response contains errors. The errors may affect only this query or all queries, so the response
- * does not count as a success.
+ * Returns whether a GraphQL response contains errors. Even if they concern only one query, the response is not recorded
+ * as a success.
  */
 function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json
 }
 
-/** Reports a failure. An early abort by the caller says nothing about the platform. */
+/**
+ * Records a failed request. If the caller aborted it early, nothing is recorded, since this does not indicate a problem
+ * with the platform.
+ */
 function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
   if (!isGivenUp) reportTrouble("unreachable")

@@ -1,5 +1,6 @@
 /**
- * Parses fields according to a schema. If not all fields are valid, returns only those that are valid individually.
+ * Parses fields according to a schema. If some fields are invalid, returns only the fields that are valid when parsed
+ * individually.
  */
 export function readKnown<Fields extends object>(
   fields: Readonly<Record<string, unknown>>,

@@ -21,12 +21,12 @@ export interface SharedContentOptions {
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 
-/** The number of seconds for which the content is cached. A publish notice refreshes it sooner. */
+/** The number of seconds for which settings and dictionaries are cached. A publish notice refreshes them earlier. */
 const KEEP_SECONDS = 300
 
 /**
- * Reads the settings and the dictionary of a site. A page can be rendered without them: the default texts and the title
- * of the page are used instead.
+ * Reads the settings and the dictionary of a site. If they cannot be read, pages are rendered with default texts and
+ * without the site's settings.
  */
 export async function readSharedContent(
   environment: Environment,

@@ -6,13 +6,13 @@ import { reportSite, reportTrouble } from "./content-health.ts"
 import { createContentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** The number of seconds for which the response is cached. If omitted, a request is always sent to the platform. */
+  /** The number of seconds for which the response is cached. If omitted, the response is not cached. */
   readonly keepSeconds?: number
 }
 
 /**
- * Reads the path of a site's root in the content tree. Throws when the platform does not know the site or cannot
- * respond: for visitors both are outages, not missing pages.
+ * Reads the path of a site's root in the content tree. Throws if the platform does not respond or does not know the
+ * site, since both are outages for visitors rather than missing pages.
  */
 export async function readSiteRoot(
   environment: Environment,
@@ -37,7 +37,8 @@ export async function readSiteRoot(
 }
 
 /**
- * The error for a failed query for the site. No query is simpler, so the failure indicates a problem of the platform.
+ * The error for a failed query for site information. Since this is the simplest query, its failure indicates an outage
+ * of the platform.
  */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"

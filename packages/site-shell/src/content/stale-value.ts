@@ -1,12 +1,13 @@
 const KEEP_MS = 60_000
 /**
- * The maximum time in milliseconds that visitors wait for the first read. After this time, the initial value is used.
+ * The maximum time that visitors wait for the first read, in milliseconds. If it takes longer, they get the initial
+ * value.
  */
 const FIRST_WAIT_MS = 800
 
 /**
- * Creates a value that is read again in the background once it is old (stale-while-revalidate). `read` receives the
- * current value, and returns it when reading fails.
+ * Creates a function that returns a cached value, and reads it again in the background if it is old
+ * (stale-while-revalidate). `read` receives the current value and should return it if reading fails.
  */
 export function createStaleValue<Value>(
   initial: Value,

@@ -5,12 +5,15 @@ import { listenToDev } from "./dev-stream.ts"
 import "./dev-notes.css"
 
 export interface DevNotesProps {
-  /** The address of the stream in which `npm run dev` reports changes and problems. */
+  /** The URL of the event stream with which `npm run dev` reports changes and problems. */
   readonly events: string
   readonly renderedAt: number
 }
 
-/** The time in milliseconds that the framework has to update a page before the page is requested again. */
+/**
+ * The time in milliseconds that Next.js gets to update a page after a change. After that, the page is refreshed by this
+ * component.
+ */
 const FRAMEWORK_MS = 3000
 
 export function DevNotes({ events, renderedAt }: DevNotesProps) {

@@ -3,8 +3,8 @@ import type { CompiledTable } from "@forecourt/redirects"
 import { type CachedRedirectsOptions, createCachedRedirects } from "../proxy/cached-redirects.ts"
 
 /**
- * Reads the redirects of a site for each request, in development. The table is read from `file`, because the bundler's
- * copy may be out of date. The redirects of editors are read from the platform.
+ * Reads the redirects of a site, again for each request, in development. The site's table is read from `file`, since
+ * the bundled copy may be outdated, and the editors' redirects are read from the platform.
  */
 export async function readDevRedirects(
   file: string,

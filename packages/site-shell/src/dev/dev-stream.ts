@@ -1,7 +1,10 @@
 export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void
-  /** Called when something has changed since the given time. The framework may already show the change. */
+  /**
+   * A function that is called when something has changed since the given time. Next.js may have shown the change
+   * already.
+   */
   readonly onCheck: (since: number) => void
 }
 
@@ -10,8 +13,8 @@ const streams = new Map<string, EventSource>()
 let problems: readonly string[] = []
 
 /**
- * Listens to the events of `npm run dev`. The page has a single stream, which stays open when components unmount. An
- * error page, which has no listeners, is reloaded instead.
+ * Subscribes to the events of `npm run dev`. The page uses a single event stream, which stays open when components
+ * unmount. If the page has no listeners, as on an error page, it is reloaded after a change.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {
   if (!streams.has(events)) streams.set(events, openStream(events))

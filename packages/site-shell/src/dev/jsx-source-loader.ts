@@ -1,6 +1,6 @@
 /**
- * Adds the JSX runtime of blocks to a source file. The compiler reads this setting from the package of the blocks, but
- * the bundler does not.
+ * Adds a comment that sets the JSX runtime of blocks to a source file. The TypeScript compiler reads this setting from
+ * the blocks package, but the bundler does not.
  */
 export default function jsxSourceLoader(code: string): string {
   return `/** @jsxImportSource @forecourt/renderer */ ${code}`

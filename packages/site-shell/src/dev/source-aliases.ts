@@ -11,8 +11,8 @@ interface Package {
 }
 
 /**
- * Creates aliases from each module of the repository's packages to its source, relative to a site's folder. The bundler
- * supports no custom conditions, so it gets one alias for each module.
+ * Creates an alias from each module of the repository's packages to its source file, relative to the site's folder.
+ * Aliases are needed because the bundler does not support custom export conditions.
  */
 export function createSourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
   const folders = globSync("packages/{*,*/*}/package.json", { cwd: root }).map((file) => dirname(join(root, file)))

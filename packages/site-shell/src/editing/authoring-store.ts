@@ -19,7 +19,7 @@ import { isLayout } from "../items/item-address.ts"
 import { toVisitorPath } from "../page/site-paths.ts"
 import { buildUploadPath } from "./upload-path.ts"
 
-/** The store of edited pages, as `@forecourt/editor/server` expects it. */
+/** The store of edited pages, in the form that `@forecourt/editor/server` requires. */
 export type EditStore = ReturnType<typeof createAuthoringStore>
 
 interface Place {
@@ -66,7 +66,8 @@ export function createAuthoringStore(
   }
 
   /**
-   * Returns the version on which a draft is based and the version published since, or `null` when none was published.
+   * Returns the version on which a draft is based and the version that has been published since. Returns `null` if no
+   * version has been published since.
    */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
@@ -81,7 +82,10 @@ export function createAuthoringStore(
     return { base: toDocument(from.draft), published: toDocument(now.draft) }
   }
 
-  /** Returns the result when a draft was not found: another editor was faster, or the page itself does not exist. */
+  /**
+   * Returns the result for a missing draft: either another editor has just changed the page, or the page does not
+   * exist.
+   */
   async function readWithoutDraft(place: Place) {
     return (await readDraft(http, toSitePlace(place))).kind === "ok" ? CHANGED : MISSING
   }
@@ -159,7 +163,7 @@ function toMedium({ path, src, mimeType, size, width, height }: Omit<StoredMedia
 
 const TIMEOUT_MS = 10_000
 
-/** The first segments of addresses that are not pages of the content platform; see `decide.ts`. */
+/** The first path segments of URLs that are not pages of the content platform. See `decide.ts`. */
 const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
 const DATA = "data"
 
@@ -178,7 +182,9 @@ function toStored(result: Found) {
   return { etag: createTag(result), itemId: id, document: toDocument(result.draft), isDraft, uids }
 }
 
-/** Creates an ETag for an editor from the edited state and the version that was published at that time. */
+/**
+ * Creates the ETag for an editor. It combines the ETag of the edited page with the number of the published version.
+ */
 function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
@@ -189,7 +195,7 @@ function parseTag(tag: string): { readonly etag: string; readonly base: number |
 }
 
 /**
- * Returns the document as an edited page. The platform validated it before it was stored, and gives each block an
+ * Returns the document of a draft as an edited page. The platform has validated the document and given every block an
  * identifier.
  */
 function toDocument({ document }: Found["draft"]): EditedPage {

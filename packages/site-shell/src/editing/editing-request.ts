@@ -5,7 +5,7 @@ type Reading = { readonly session: EditingSession; readonly problem: null } | { 
 
 interface Mode {
   readonly required: readonly string[]
-  /** The editing mode. `edit` adds the metadata for inline editing to fields. */
+  /** The editing mode. In `edit` mode, fields include metadata for inline editing. */
   readonly mode: EditingSession["mode"]
   readonly isLibrary: boolean
 }
@@ -55,7 +55,10 @@ export function readEditingRequest(
   }
 }
 
-/** Reads the block of a design library. The older name of the data source parameter is still in use. */
+/**
+ * Reads the block to show from a request of the design library. Both the current and the older name of the data source
+ * parameter are accepted.
+ */
 function readBlock(query: URLSearchParams): LibraryBlock {
   const dataSource = query.get("dataSourceId") || query.get("sc_datasourceId")
   const renderingItem = query.get("sc_renderingId")
@@ -67,8 +70,8 @@ function readBlock(query: URLSearchParams): LibraryBlock {
 }
 
 /**
- * Returns the decoded path of a page of this site, or `null` for any other address. The following redirect must not
- * lead to another site.
+ * Returns the decoded path if the given route is a page of this site, and `null` otherwise. The check prevents a
+ * redirect to another site.
  */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null

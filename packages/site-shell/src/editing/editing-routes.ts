@@ -46,7 +46,10 @@ function createPreflight(request: Request, { environment }: EditingRoutesOptions
   })
 }
 
-/** Rejects unknown origins, networks with too many attempts, and wrong secrets. The response does not reveal more. */
+/**
+ * Rejects requests with an unknown origin or a wrong secret, and requests from networks with too many wrong secrets.
+ * The response contains no further details.
+ */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
@@ -81,7 +84,10 @@ function createSiteDescription(request: Request, { environment, blocks }: Editin
   })
 }
 
-/** Exchanges the secret for a short session in a cookie, and redirects the editor to the page's own address. */
+/**
+ * Exchanges the secret in the request for a short-lived session cookie, and redirects the editor to the URL of the
+ * page.
+ */
 function startEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
   const { secret, origins } = environment.editing
   const headers = toPrivateHeaders(createCorsHeaders(request.headers.get("origin"), origins))
@@ -104,8 +110,8 @@ function startEditing(request: Request, { site, environment }: EditingRoutesOpti
 }
 
 /**
- * Adds headers that prevent caching. They also prevent browsers from sending the address, which contains the secret, to
- * other sites.
+ * Adds headers that prevent caching of the response. They also prevent browsers from sending the URL, which contains
+ * the secret, to other sites as a referrer.
  */
 function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {

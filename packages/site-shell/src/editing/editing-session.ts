@@ -8,7 +8,7 @@ export interface LibraryBlock {
   readonly renderingItem?: string
 }
 
-/** The permission of one editor for a short time: one item, at one URL. */
+/** The permission of an editor to edit one item at one URL for a short time. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
   readonly block?: LibraryBlock
@@ -23,17 +23,20 @@ export interface EditingSession {
 
 export const EDITING_COOKIE = "fc-editing"
 
-/** The lifetime of a session: long enough to work on one page, and short enough to be of little use when stolen. */
+/**
+ * The lifetime of a session in seconds. It is long enough to work on one page, and short enough that a stolen session
+ * is of little use.
+ */
 export const SESSION_SECONDS = 30 * 60
 
 const PURPOSE = "editing-session"
 
-/** Creates the session as a signed cookie value, which can be read but not changed. */
+/** Creates the cookie value for a session. The value is signed, so it can be read but not changed. */
 export function createSessionValue(session: EditingSession, secret: string, now?: number): string {
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
-/** Reads the session in a cookie. Returns `null` when the cookie is forged, damaged or expired. */
+/** Reads the session from a cookie value. Returns `null` if the cookie is forged, damaged or expired. */
 export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
@@ -46,8 +49,8 @@ export function isSessionFor(
 }
 
 /**
- * Creates the session cookie of a response. In a top-level window it is sent to this site only; inside an editor's
- * frame on another site it must be a third-party cookie, and is partitioned by editor.
+ * Creates the `Set-Cookie` header for a session. In a top-level window, the cookie is limited to this site; in an
+ * editor's frame on another site, it must be a third-party cookie, and is partitioned by editor.
  */
 export function createSessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
   const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"

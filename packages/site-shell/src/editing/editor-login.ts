@@ -16,7 +16,10 @@ export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
 
-/** The style sheet of the form. The sites' policy allows only style sheets from files. */
+/**
+ * The style sheet of the login form. It is served as a file, since the Content Security Policy of the sites does not
+ * allow inline styles.
+ */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 22rem; margin: 15vh auto 0; padding: 0 1rem }
@@ -32,8 +35,9 @@ export interface LoginOptions {
 }
 
 /**
- * Creates the login of the editor: a form for the key, and a session of half an hour. `?leave` ends the session, as
- * does `?refused`, for editors whose page the content platform refused. Works without JavaScript.
+ * Creates the login of the site's own editor: a form for the secret, which starts a session of half an hour. `?leave`
+ * ends the session, as does `?refused`, which is used if the content platform refuses the page to the editor. The login
+ * works without JavaScript.
  */
 export function createEditorLogin({
   languages,
@@ -74,8 +78,8 @@ export function buildRefusedAddress(path: string): string {
 }
 
 /**
- * Creates a redirect to a page of the site. The path is encoded as a URL, and the encoded path is checked again, since
- * it must not lead to another site.
+ * Creates a redirect to a page of the site. The path is checked again after it has been encoded as a URL, so that it
+ * cannot lead to another site.
  */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")

@@ -1,14 +1,17 @@
 import type { Environment } from "../environment.ts"
 import { seal, unseal } from "./sealed.ts"
 
-/** The cookie of a browser that may edit any page of the site in the site's own editor. */
+/** The name of the cookie that allows a browser to edit any page of the site with the site's own editor. */
 export const EDITOR_COOKIE = "fc-editor"
 
 export const EDITOR_SECONDS = 30 * 60
 
 const PURPOSE = "editor-session"
 
-/** Creates a session as a cookie, which is sent only with requests from pages of this site. */
+/**
+ * Creates the `Set-Cookie` header for a session. With `SameSite=Lax`, browsers send the cookie only with requests from
+ * this site and when a visitor follows a link to it.
+ */
 export function createEditorCookie(secret: string, now?: number): string {
   return formatCookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
 }
@@ -20,7 +23,8 @@ export function isEditorCookie(value: string | undefined, secret: string, now?: 
 }
 
 /**
- * Returns whether a cookie belongs to an editor of the site. A site without write access to the platform has no editor.
+ * Returns whether a cookie belongs to an editor of the site. Always returns false if the site has no authoring token,
+ * since it then has no editor.
  */
 export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
   return authoringToken !== "" && isEditorCookie(value, secret)

@@ -1,17 +1,18 @@
 import type { PageContent } from "../page/page-content.types.ts"
 
-/** The maximum number of pages. The least recently rendered pages are evicted first. */
+/** The maximum number of pages to keep. If it is exceeded, the least recently rendered page is removed. */
 const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** True when the page is from an earlier response, because the current read failed. */
+  /** True if the page is from an earlier response, because it could not be read now. */
   readonly isStale: boolean
 }
 
 /**
- * Keeps the last state of each edited page. While the content platform restarts, pages are rendered from this state. An
- * error would replace the page, and the editor would lose unsaved input.
+ * Keeps the last content of each edited page. If the content platform cannot be reached, for example during a restart,
+ * the page is rendered from this content. Otherwise an error page would appear, and the editor would lose unsaved
+ * input.
  */
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()

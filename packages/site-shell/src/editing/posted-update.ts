@@ -7,9 +7,9 @@ import { readUpdate } from "./update-block.ts"
 const MAX_BYTES = 256 * 1024
 
 /**
- * Reads the change of a block that a page of the design library posts. Encodes the change for a header, because a page
- * can read only the headers of its request. Returns a response if the change is invalid, and `null` if nothing was
- * sent.
+ * Reads the changed block that the design library's page posts, and encodes it for a request header, since a Next.js
+ * page can read headers but not the body. Returns an error response if the change is invalid, and `null` if there is
+ * none.
  */
 export async function readPostedUpdate(
   request: Request,

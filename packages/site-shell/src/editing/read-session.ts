@@ -6,7 +6,7 @@ import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
-/** The unvalidated parts of an editor's request. */
+/** The parts of a request from which an editor's session is read, not yet validated. */
 export interface EditorRequest {
   readonly cookie: string | undefined
   readonly update: string | null
@@ -33,8 +33,8 @@ export async function readDraftPage(
 }
 
 /**
- * Returns whether the platform rejects the site's token, so that no one can edit. An outage or a missing page does not
- * count.
+ * Returns whether an error means that the platform rejects the site's token, so that no page can be edited. Outages and
+ * missing pages are different errors.
  */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)

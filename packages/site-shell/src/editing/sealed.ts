@@ -2,11 +2,11 @@ import { createSignature, isSameSecret } from "./secrets.ts"
 
 export interface SealOptions {
   readonly secret: string
-  /** The purpose of the value. Its signature is invalid for any other purpose. */
+  /** The purpose of the value. The signature is not valid for any other purpose. */
   readonly purpose: string
 }
 
-/** Creates a signed value for a cookie, which can be read but not changed, and which expires. */
+/** Creates a signed value for a cookie. It can be read but not changed, and it expires. */
 export function seal(
   content: object,
   { secret, purpose, seconds }: SealOptions & { readonly seconds: number },

@@ -1,12 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
-/** Compares secrets of any length in constant time. */
+/** Compares secrets in constant time, even if their lengths differ. */
 export function isSameSecret(value: string | null | undefined, expected: string): boolean {
   if (typeof value !== "string" || expected === "") return false
   return timingSafeEqual(hash(value), hash(expected))
 }
 
-/** Creates a keyed signature (HMAC) of a text, for one purpose only. */
+/** Creates a signature (HMAC) of a text. The signature is valid only for the given purpose. */
 export function createSignature(text: string, secret: string, purpose: string): string {
   return createHmac("sha256", hash(`${purpose}:${secret}`))
     .update(text)

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 
 /**
- * Builds the path of an uploaded file in the media library: the site's folder, the name, and the start of the content's
- * hash, so that no file in use is replaced.
+ * Builds the media library path for an uploaded file. It consists of the site's folder, the file name and the start of
+ * the content's hash, so that an upload never replaces a different file.
  */
 export function buildUploadPath(site: string, name: string, bytes: Uint8Array): string {
   const [, stem = "", extension = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? []

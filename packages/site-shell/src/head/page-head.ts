@@ -18,11 +18,11 @@ export interface HeadSource {
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
   readonly listing: PageListing | null
-  /** The address of the content platform, whose files are served through this site. */
+  /** The URL of the content platform. Its files are served through this site. */
   readonly contentUrl: string
 }
 
-/** Creates the metadata of a page from the editors' fields. Spec 1 §3. */
+/** Creates the metadata of a page from the fields that editors have filled in. Spec 1 §3. */
 export function createPageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
   const base = getSiteUrl(source)
@@ -72,15 +72,18 @@ export function createPageHead(source: HeadSource): Metadata {
 }
 
 /**
- * Returns the robots metadata. Of a list with many filter combinations, only the whole list and its makes and models
- * are indexed.
+ * Returns the robots metadata. Search engines may index a car list as a whole and its pages for makes and models, but
+ * no other combination of filters.
  */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
-/** Formats a page's title, which starts with the make and model by which the list is filtered. Spec 2 §2.1. */
+/**
+ * Formats the title of a page. If the page is a list filtered by make or model, the title starts with these. Spec 2
+ * §2.1.
+ */
 function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
@@ -103,19 +106,24 @@ export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settin
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
-/** Inserts the title of a page into the template of the site. A template without a placeholder is ignored. */
+/**
+ * Inserts the title of a page into the site's title template in place of `{title}`. A template without this placeholder
+ * is ignored.
+ */
 export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
-/** Returns an absolute URL. Returns `undefined` for an invalid URL, which content and search results may contain. */
+/**
+ * Resolves a URL against a base URL. Returns `undefined` if the URL is invalid, as URLs in content and search results
+ * may be.
+ */
 export function toAbsolute(src: string, base: URL): string | undefined {
   return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
 /**
- * Converts the URL of a file on the platform to a URL on this site, so that the browser sends no requests to other
- * hosts.
+ * Converts the URL of a file on the platform to a URL on this site, so that browsers send requests to this site only.
  */
 export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin

@@ -1,5 +1,5 @@
 /**
- * Returns the address of a picture for social networks and product listings. They do not support SVG, so drawings are
+ * Returns the URL of a picture for social networks and product listings. These do not support SVG, so an SVG is
  * requested as JPEG.
  */
 export function toSharedPicture(src: string): string {

@@ -12,7 +12,7 @@ const SLUG = "slug"
 
 const PAGE_SIZE = 100
 
-/** The dealerships of a site, which are identified by their slugs in addresses. Spec 2 §2.7. */
+/** The dealerships of a site, each with a page. URLs identify a dealership by its slug. Spec 2 §2.7. */
 export const DEALERSHIPS: ItemKind = {
   name: "dealership",
   base: "dealershipPath",
@@ -33,7 +33,8 @@ export const DEALERSHIPS: ItemKind = {
   getSlug: () => null,
 
   /**
-   * Returns true for a dealership without an identifier, because it cannot be distinguished from others. Spec 2 §8.
+   * Returns true if the dealership has no identifier, since it cannot be distinguished from other dealerships then.
+   * Spec 2 §8.
    */
   isGone: (fields) => !toDealership(fields).site_id,
 

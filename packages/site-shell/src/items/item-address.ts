@@ -1,4 +1,4 @@
-/** The platform's notation for a wildcard item, `*`, in a path. */
+/** The form of a wildcard item (`*`) in the platform's paths. */
 export const WILDCARD = ",-w-,"
 
 export interface ItemAddress {
@@ -7,8 +7,8 @@ export interface ItemAddress {
 }
 
 /**
- * Parses the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing. Returns `null` for other
- * paths.
+ * Parses the path of an item page below a base path: `{base}/{id}/{slug}`, `{base}/{id}` or only `{base}`. Returns
+ * `null` for any other path.
  */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
   const [segments, baseSegments] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
@@ -20,22 +20,25 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
 }
 
 /**
- * Returns the internal path of an item's page: the path of the layout, followed by the item. Without an item, returns
- * the path of the empty view.
+ * Returns the internal path of an item page, which consists of the path of the layout and the id of the item. If `id`
+ * is `null`, returns the path of the layout's empty view.
  */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
 /**
- * Splits an internal path into the layout and the item. `item` is `undefined` when the page is not that of an item.
+ * Splits an internal path into the path of the layout and the id of the item. `item` is `undefined` if the path is not
+ * that of an item page.
  */
 export function parseItemPath(path: string): { readonly path: string; readonly item: string | null | undefined } {
   const [, layout, id] = /^(.*\/,-w-,)(?:\/([^/]+))?$/.exec(path) ?? []
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
 }
 
-/** Returns whether a page of the platform is a layout for many items, and not a page for visitors. */
+/**
+ * Returns whether a page of the platform is a layout for the pages of many items. Visitors cannot open a layout itself.
+ */
 export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }

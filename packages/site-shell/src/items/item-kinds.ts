@@ -9,7 +9,7 @@ export type ItemFields = Readonly<Record<string, unknown>>
 
 export interface FoundItem {
   readonly fields: ItemFields | null
-  /** True when the service did not respond, so that it is unknown whether the item exists. */
+  /** True if the search service did not respond. It is then unknown whether the item exists. */
   readonly hasFailed: boolean
 }
 
@@ -20,26 +20,26 @@ export interface ListedItem {
 }
 
 /**
- * A kind of item whose items each have a page, `{base}/{id}/{slug}` or `{base}/{id}`. All these pages have the layout
- * of a wildcard item below the base path in the content platform.
+ * A kind of item, such as cars, of which each item has a page at `{base}/{id}/{slug}` or `{base}/{id}`. The layout of
+ * all these pages is a wildcard item below the base path in the content platform.
  */
 export interface ItemKind {
   readonly name: string
-  /** The key of the dictionary text with the base path, which differs by site and language. */
+  /** The dictionary key of the base path. The base path can differ between sites and languages. */
   readonly base: TextKey
   readonly index: keyof SearchIndexes
   readonly isId: (segment: string) => boolean
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   readonly getSlug: (fields: ItemFields) => string | null
   /**
-   * The response to a URL of a missing item: the layout's empty view, or the list at the base path. Pages that editors
-   * have created below the base path take precedence.
+   * The page that is shown for the URL of a missing item: the empty view of the layout, or the list at the base path. A
+   * page that editors have created at the URL takes precedence.
    */
   readonly missing: "view" | "list"
   readonly addressFields: readonly string[]
-  /** Returns whether the item is permanently gone without a replacement, which results in a 410 response. */
+  /** Returns whether the item is gone permanently and has no replacement. If so, the response has status 410. */
   readonly isGone: (fields: ItemFields, now: number) => boolean
-  /** Returns the metadata of the page, which replaces the metadata of the layout. */
+  /** Returns the metadata of an item page. It replaces the metadata of the layout. */
   readonly head: (fields: ItemFields) => Partial<PageFields>
   readonly describe: (fields: ItemFields, place: DescribedPlace) => Thing
   readonly list: (stock: StockSearch) => Promise<ListedItem[]>

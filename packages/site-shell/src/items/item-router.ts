@@ -9,12 +9,13 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 export type ItemRoute =
   /**
-   * A redirect, because the slug is missing or different, or because the item does not exist and its kind has a list.
+   * A redirect. Either the slug in the URL is missing or wrong, or the item does not exist and visitors are sent to the
+   * list.
    */
   | {
       readonly kind: "redirect"
       readonly path: string
-      /** True when the redirect leads to a substitute for a missing page. */
+      /** True if the redirect leads to a replacement for a missing page. */
       readonly isInstead?: boolean
     }
   | {
@@ -25,8 +26,8 @@ export type ItemRoute =
     }
 
 /**
- * Creates the router of item pages. It queries the service of the items to check that an item exists. When the service
- * does not respond, the request is routed to the page anyway, because the page may be cached.
+ * Creates the router for item pages. It queries the search service to check whether an item exists. If the service does
+ * not respond, the request is routed to the item page anyway, because the page may be cached.
  */
 export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = createSiteStock(config, environment)()
@@ -67,7 +68,7 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(currentSlug)}` }
   }
 
-  /** Routes a URL without a known item to the list, unless editors have a page there. Spec 2 §8. */
+  /** Routes the URL of an unknown item to the list, unless editors have created a page at this URL. Spec 2 §8. */
   async function resolveRouteOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
     const { id, slug } = address
     if (slug !== null || !kind.isId(id)) return null

@@ -1,4 +1,7 @@
-/** The time in milliseconds for which a list is cached, since listing a stock requires many searches. */
+/**
+ * The time in milliseconds for which a list is cached. Lists are cached because reading the whole stock takes many
+ * searches.
+ */
 const KEEP_MS = 300_000
 
 interface KeptList {
@@ -8,7 +11,10 @@ interface KeptList {
 
 const kept = new WeakMap<object, Map<string, KeptList>>()
 
-/** Caches a list of a stock for all languages and sitemap files. A failed list is not cached. */
+/**
+ * Caches a list read from a stock, so that all languages and sitemap files share it. If reading the list fails, nothing
+ * is cached.
+ */
 export function keepList<Item>(stock: object, name: string, list: () => Promise<readonly Item[]>) {
   const lists = kept.get(stock) ?? new Map<string, KeptList>()
   kept.set(stock, lists)

@@ -13,10 +13,10 @@ export interface CachedRedirectsOptions {
 }
 
 /**
- * Creates the redirects of a site: its compiled table, combined with the redirects of editors on the platform. The
- * table configures which of them take precedence. While the platform does not respond, its last redirects are used. A
- * chain of redirects across both tables is resolved to a single redirect. Only the redirects of the platform are
- * compiled here, whenever they change.
+ * Creates a function that returns the redirects of a site: the site's compiled table, combined with the editors'
+ * redirects from the platform. The table defines which take precedence, and a chain across both is resolved to a single
+ * redirect. The platform's redirects are compiled whenever they change, and the last ones remain in use while the
+ * platform does not respond.
  */
 export function createCachedRedirects({
   config,

@@ -25,9 +25,9 @@ const NONCE_BYTES = 24
 
 /**
  * Creates the `proxy.ts` of a site. It handles compiled redirects (`redirects/generated`), languages, the choices in
- * URLs (`@forecourt/blocks/choices`), the route of the editor, and the paths of the content platform. Behind the front
- * (the proxy before the Next server), it relies on the decisions of the front. Without a front, it routes visitors to
- * pages that are rendered for each request, each with a separate nonce.
+ * URLs (`@forecourt/blocks/choices`), editor routes and the paths of the content platform. Behind the front (the proxy
+ * before the Next.js server), it relies on the decisions of the front. Without a front, it routes visitors to pages
+ * that are rendered for each request with a new nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,
@@ -123,20 +123,20 @@ function toNextResponse(response: Response): NextResponse {
 interface LeadOptions {
   readonly environment: Environment
   /**
-   * The nonce for the scripts of this response. `null` when the front (the proxy before the Next server) sets the
+   * The nonce for the scripts of this response. `null` if the front (the proxy before the Next.js server) provides the
    * nonce.
    */
   readonly nonce: string | null
   readonly status?: number
   readonly requested?: string
-  /** The headers of the request, if they differ from the visitor's headers. */
+  /** The request headers to use instead of those that the visitor sent. */
   readonly requestHeaders?: Headers
   readonly responseHeaders?: Readonly<Record<string, string>>
 }
 
 /**
- * Rewrites a request to the route that renders its page. Next adds the nonce of the policy to every script that it
- * writes.
+ * Rewrites a request to the route that renders its page. Next.js adds the nonce from the `Content-Security-Policy`
+ * header to every script.
  */
 function createRewrite(
   request: NextRequest,
@@ -154,8 +154,9 @@ function createRewrite(
 }
 
 /**
- * Returns the content security policy of a response to the front (the proxy before the Next server): the policy that
- * the front sent, with the origins that may frame the page. Next reads the nonce from this policy.
+ * Returns the `Content-Security-Policy` value for a request from the front (the proxy before the Next.js server). It is
+ * the value that the front sent, combined with the origins that may frame the page, and Next.js reads the nonce from
+ * it.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")
@@ -169,7 +170,7 @@ function createPolicy(nonce: string, { content }: Environment, requested: string
 }
 
 interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
-  /** The session of the platform's editor. `null` for the site's own editor. */
+  /** The session of the platform's editor. `null` if the page is opened in the site's own editor. */
   readonly session: EditingSession | null
   readonly host: string
 }

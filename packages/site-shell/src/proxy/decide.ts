@@ -7,7 +7,7 @@ import { findSiteFile } from "../routes/site-files.ts"
 
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
-  /** The page is gone permanently, without a replacement. */
+  /** The page is permanently gone and has no replacement. */
   | { readonly kind: "gone" }
   /** The request is forwarded to the content platform. */
   | { readonly kind: "platform"; readonly path: string }
@@ -23,12 +23,15 @@ export type Decision =
   | { readonly kind: "pass" }
 
 /**
- * The route that renders a page: `live` for pages that are cached for everyone, `edit` for editors, and `fresh` for
- * pages that are rendered for a single request.
+ * The route that renders a page. `live` pages are cached for all visitors, `edit` pages are for editors, and `fresh`
+ * pages are rendered for each request.
  */
 export type View = "live" | "edit" | "fresh"
 
-/** The editor of a page: the platform vendor's editor, with a session for this page, or the site's own editor. */
+/**
+ * The editor in which a page is open. `vendor` is the platform vendor's editor, which has a session for this page only,
+ * and `own` is the site's own editor.
+ */
 export type Editor = "vendor" | "own"
 
 export interface PageAddress {
@@ -40,7 +43,7 @@ export interface Visit {
   readonly url: URL
   /** Returns the editor of a page, if there is one. @default none */
   readonly findEditor?: (page: PageAddress) => Editor | null
-  /** True to render pages for each request, because the scripts of a cached page cannot be verified. */
+  /** True to route visitors to pages that are rendered for each request, instead of to cached pages. */
   readonly isFresh?: boolean
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
@@ -51,7 +54,7 @@ export interface DecideOptions {
   readonly choices: ChoiceForms
 }
 
-/** Matches the paths to which the content platform responds. Spec 1 §2. */
+/** Matches the paths whose requests are forwarded to the content platform. Spec 1 §2. */
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
 const FILE_ROUTE = "/api/files"
@@ -60,7 +63,10 @@ export function isPlatformPath(pathname: string): boolean {
   return PLATFORM.test(pathname)
 }
 
-/** Resolves a request in this order: redirect, platform, own route, page. */
+/**
+ * Decides how to handle a request. The possibilities are tried in this order: redirect, path of the platform, other
+ * route of the site, page.
+ */
 export function resolveVisit(
   { url, findEditor = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
@@ -93,8 +99,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path of a page's route. Only the choices in the query string are part of the path. Pages do not depend on
- * other parameters, so these must not be part of the cache key.
+ * Builds the path of a page's route, which is also its cache key. It includes the choices from the query string, such
+ * as filters. All other parameters are left out, since pages do not depend on them.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

@@ -1,6 +1,6 @@
 /**
- * The request headers that the platform receives, in addition to its key. Cookies and IP addresses of visitors are not
- * forwarded.
+ * The request headers that are forwarded to the platform, apart from the platform's own headers. Visitors' cookies and
+ * IP addresses are not forwarded.
  */
 const FORWARDED = new Set([
   "accept",
@@ -17,7 +17,10 @@ const FORWARDED = new Set([
   "range",
 ])
 
-/** Matches the headers of a page editor, and of programs that call the platform through the site. */
+/**
+ * Matches the platform's own request headers. Page editors send them, and so do programs that call the platform through
+ * the site.
+ */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 export function toPlatformHeaders(headers: Headers): Record<string, string> {
@@ -43,17 +46,17 @@ const PASSED_ON = new Set([
 ])
 
 /**
- * The content security policy of files that are not pages of the site. Pictures may have inline styles, but no script
- * may run.
+ * The `Content-Security-Policy` header for files that are not pages of the site. It allows inline styles, for pictures,
+ * but no scripts.
  */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Matches content types that a browser opens as a document, in which scripts could run. */
+/** Matches the content types that a browser opens as a document. Scripts could run in such a document. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
 /**
- * Returns the headers of the platform's response that are sent to a visitor. Cookies and server details are removed,
- * and addresses of the platform are replaced by addresses of this site.
+ * Returns the headers of a platform response that are passed on to the visitor. Cookies and details about the server
+ * are removed, and URLs on the platform are replaced by URLs on this site.
  */
 export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))

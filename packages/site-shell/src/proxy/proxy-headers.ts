@@ -1,2 +1,4 @@
-/** The header with an editor's change of the block that the design library shows. It is set by the proxy. */
+/**
+ * The request header with an editor's change of the block shown in the design library. Only the proxy sets this header.
+ */
 export const UPDATE_HEADER = "x-forecourt-update"

@@ -1,13 +1,15 @@
 import { getForwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
-  /** The number of trusted proxies before the site. Only these proxies may set the host and the protocol. */
+  /** The number of trusted proxies before the site. Only their headers for the host and the protocol are used. */
   readonly proxies: number
   /** The host when the request names no valid one. @default "localhost" */
   readonly usualHost?: string
 }
 
-/** Returns the URL as the visitor requested it, including the host and protocol that trusted proxies forwarded. */
+/**
+ * Returns the URL that the visitor requested. Its host and protocol are those that trusted proxies forwarded, if any.
+ */
 export function getVisitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,

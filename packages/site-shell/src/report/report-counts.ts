@@ -1,5 +1,6 @@
 /**
- * The path at which Next reports its counts to the front (the proxy before it), authenticated by their shared secret.
+ * The path on the Next.js server at which the front (the proxy before it) reads the report counts. Requests are
+ * authenticated by the secret that both share.
  */
 export const COUNTS_PATH = "/api/report-counts"
 
@@ -12,12 +13,15 @@ export interface ReportCount {
 const KEY = Symbol.for("forecourt.report-counts")
 
 /**
- * The global object that stores the counts. Next loads this file once for each bundle, so a module variable would not
- * be shared.
+ * The global object with the property that stores the counts. A module variable would not be shared, since Next.js
+ * loads this file once for each bundle.
  */
 type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
-/** Counts an event for operators. Labels are names from the software and the contracts, never personal data. */
+/**
+ * Counts an event for the metrics that operators see. Labels must be names from the code or the contracts, and never
+ * contain personal data.
+ */
 export function countReport(name: ReportCount["name"], labels: ReportCount["labels"], by = 1): void {
   const counts = getSharedCounts()
   const key = JSON.stringify([name, labels])

@@ -1,19 +1,22 @@
 import { countReport } from "./report-counts.ts"
 
-/** The fields of a log line: data about the software, never about a visitor. */
+/** The fields of a log line. They describe the software and must not contain data about visitors. */
 export interface ReportLine {
   readonly event: string
   readonly message: string
   readonly [fact: string]: string | number | boolean | null | undefined
 }
 
-/** Writes one line of JSON to the error log, and counts it by its event and block. */
+/** Writes a line of JSON to the error log. Also counts the event, by its name and block. */
 export function reportLine({ event, ...facts }: ReportLine): void {
   countReport("reports", { event, block: String(facts.block ?? "") })
   console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
 }
 
-/** Formats the message of an error and the message of its cause. All other data is left out. */
+/**
+ * Formats the message of an error and of its cause, with personal data removed. Other properties, such as the stack
+ * trace, are left out.
+ */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return removePersonalData(String(error))
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""

@@ -1,10 +1,13 @@
 import type { Instrumentation } from "next"
 import { formatError, reportLine } from "./report-line.ts"
 
-/** The errors that have been logged, since the framework reports some errors twice. */
+/** The errors that have already been logged. They are recorded because Next.js reports some errors twice. */
 const reported = new WeakSet<object>()
 
-/** Logs every failed request, for the site's `instrumentation.ts`: one line with the route instead of the address. */
+/**
+ * Logs a failed request as one line, which contains the route instead of the URL. It is intended for the site's
+ * `instrumentation.ts`.
+ */
 export const reportRequest: Instrumentation.onRequestError = (error, request, context) => {
   if (typeof error === "object" && error !== null) {
     if (reported.has(error)) return

@@ -11,12 +11,18 @@ import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
-/** The maximum number of articles. Feed readers request the feed often, and can find older articles in the list. */
+/**
+ * The maximum number of articles in a feed. It is small because feed readers request the feed often, and the list on
+ * the site contains all articles.
+ */
 const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300
 
-/** Creates the routes of `/feed.xml` and, for another language, `/en/feed.xml`: the newest articles as RSS. */
+/**
+ * Creates the routes of `/feed.xml` and, for further languages, such as `/en/feed.xml`. Each returns the newest
+ * articles as RSS.
+ */
 export function createFeedRoute(config: SiteConfig, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()

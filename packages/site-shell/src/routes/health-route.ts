@@ -4,8 +4,8 @@ import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
 /**
- * The time in milliseconds for which the platform's result about this site is cached, so that not every health check
- * sends a request.
+ * The time in milliseconds for which the platform's confirmation that it knows this site is trusted. During this time,
+ * health checks send no request to the platform.
  */
 const TRUSTED_MS = 10_000
 const PROBE_MS = 2500
@@ -14,15 +14,15 @@ interface Health {
   readonly status: "ok" | "degraded" | "down"
   readonly site: string
   /**
-   * The state of the platform: `reachable`, or the problem and its start, for example `unreachable since …`; see
-   * `TroubleKind`.
+   * The state of the platform: `reachable`, or its problem and the time at which the problem started, for example
+   * `unreachable since …`. See `TroubleKind` for the problems.
    */
   readonly content: string
 }
 
 /**
- * Creates the route of `/healthz`: 200 while visitors get pages, including cached ones while the platform has a problem
- * (`degraded`), and 503 when the site has no pages (`down`).
+ * Creates the route of `/healthz`. The status is 200 as long as visitors get pages, even if only from the cache because
+ * of a problem with the platform (`degraded`), and 503 if the site has no pages (`down`).
  */
 export function createHealthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {

@@ -7,8 +7,8 @@ import { formatError, reportLine } from "../report/report-line.ts"
 const TIMEOUT_MS = 2000
 
 /**
- * Passes a publish notice on to the other instances of the site, since the platform knows only the URL of a load
- * balancer. The name of a peer can resolve to several IP addresses, so that one name covers all instances.
+ * Forwards a publish notice to the other instances of the site, since the platform sends it to the load balancer only.
+ * If the name of a peer resolves to several IP addresses, the notice is sent to each of them.
  */
 export async function notifyPeers(
   notice: PublishNotice,

@@ -1,4 +1,6 @@
-/** The validity in days: half a year, within the year that RFC 9116 recommends as the maximum. */
+/**
+ * The number of days for which `security.txt` is valid. It is half a year, since RFC 9116 recommends less than a year.
+ */
 const VALID_DAYS = 182
 const DAY_MS = 86_400_000
 
@@ -9,8 +11,8 @@ export interface SecuritySite {
 }
 
 /**
- * Formats the site's `security.txt`: the contact for vulnerabilities. It never expires, as it is generated for each
- * request. RFC 9116.
+ * Formats the site's `security.txt` (RFC 9116), which contains the contact for reporting vulnerabilities. It is
+ * generated for each request, so its expiry date is always in the future.
  */
 export function formatSecurityText({ host, languages, securityContact }: SecuritySite, now: Date): string {
   const contact = securityContact ?? `mailto:security@${host.replace(/^www\./, "")}`

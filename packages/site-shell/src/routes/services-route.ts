@@ -17,8 +17,8 @@ const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * Creates the route of `/api/…`, which forwards the calls of all services of a site. The site itself responds to calls
- * for articles.
+ * Creates the route of `/api/…`, which forwards calls to the services of a site. Only calls for articles are handled by
+ * the site itself.
  */
 export function createServicesRoute(
   config: SiteConfig,
@@ -87,7 +87,10 @@ function getServicePath(name: SiteServiceName): string {
   return at + root
 }
 
-/** Creates a value when it is first needed, so that the modules of a service are loaded only with its first call. */
+/**
+ * Creates a function that makes a value on its first call and then returns the same value. The modules of a service are
+ * therefore loaded only when the service is first called.
+ */
 function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {

@@ -1,6 +1,6 @@
 import { readFeedPath } from "./feed-address.ts"
 
-/** The addresses outside of pages and `/api/` that are the same in every language. */
+/** The patterns of paths that are neither pages nor below `/api/`, and that are the same in every language. */
 const FILES = {
   health: /^\/healthz$/,
   robots: /^\/robots\.txt$/,

@@ -17,7 +17,7 @@ interface SiteRoutes {
   readonly services: Methods
 }
 
-/** Creates the single route for everything that is not a page. The handler is selected by the requested address. */
+/** Creates the single route that handles everything except pages. The path of the request determines the handler. */
 export function createSiteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
   function findMethods({ url }: Request): Methods {
     const { pathname } = new URL(url)

@@ -3,23 +3,23 @@ import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
 
 export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
 
-/** The maximum number of addresses in one file, set by the protocol. */
+/** The maximum number of URLs in one sitemap file, as defined by the sitemap protocol. */
 export const URLS_PER_FILE = 50_000
 
 export interface SitemapPage {
   readonly addresses: ReadonlyMap<string, string>
   /**
-   * The URL path for visitors with any other language, which is the path in the site's first language. `null` when
-   * there is none.
+   * The path of the page in the site's first language, listed for visitors whose language the site does not have.
+   * `null` if the page does not exist in the first language.
    */
   readonly usual: string | null
-  /** The day of the last change, for example `2026-11-20`. Empty when the day is unknown. */
+  /** The day on which the page was last changed, for example `2026-11-20`. Empty if unknown. */
   readonly changed: string
 }
 
 /**
- * Formats the sitemap file with a number. Without a number, formats the only file, or the index if there are several
- * files. Returns `null` when the number is too high.
+ * Formats the sitemap file with the given number, or returns `null` if there is no such file. Without a number, formats
+ * the only file or, if there are several files, their index.
  */
 export function formatSitemap(
   pages: readonly SitemapPage[],
@@ -57,8 +57,8 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
 }
 
 /**
- * Returns the day of a time such as `20261120T101500Z` or `2026-11-20T10:15:00Z`. Returns an empty string for an
- * invalid time.
+ * Returns the day of a timestamp such as `20261120T101500Z` or `2026-11-20T10:15:00Z`. Returns an empty string if the
+ * timestamp is invalid.
  */
 function readDay(moment: string | null): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []

@@ -2,10 +2,16 @@ import type { PageStyles } from "../styles/page-styles.ts"
 
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** The cache header of the response to a page of an older build, which receives the current style sheet instead. */
+/**
+ * The `Cache-Control` header for a style sheet requested by a page of an older build. The response contains the current
+ * style sheet, so it must not be cached for long.
+ */
 const FOR_A_WHILE = "public, max-age=300"
 
-/** Creates the route of `GET /styles/<version>/<blocks>.css`: the style sheets of a page's blocks in one file. */
+/**
+ * Creates the route of `GET /styles/<version>/<blocks>.css`, which returns the style sheets of a page's blocks as one
+ * file.
+ */
 export function createStylesRoute(styles: PageStyles) {
   return (request: Request): Response => {
     const style = styles.find(new URL(request.url).pathname)

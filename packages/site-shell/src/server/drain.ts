@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
 /**
- * The time in milliseconds for requests in progress to complete. Together with the preceding notice and the shutdown of
- * Next, it is less than the 30 seconds that Kubernetes allows.
+ * The time in milliseconds that requests in progress get to complete. Together with the time for the load balancer and
+ * the shutdown of Next.js, it is less than the 30 seconds that Kubernetes allows.
  */
 const GRACE_MS = 15_000
 const IDLE_CHECK_MS = 50
@@ -41,8 +41,9 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
     },
 
     /**
-     * Responds to all requests and closes their connections until the load balancer has noticed the stop. After that,
-     * accepts no new connections, ends event streams, and waits for the requests in progress.
+     * Prepares the server for its stop. Until the load balancer has noticed the stop, responds to all requests and
+     * closes each connection afterwards; then accepts no new connections, ends event streams, and waits for requests in
+     * progress.
      */
     async drain(noticed: Promise<unknown>): Promise<void> {
       isDraining = true
@@ -63,8 +64,8 @@ function closeAfter(response: ServerResponse): void {
 }
 
 /**
- * Returns whether a response is an event stream. An event stream would stay open for as long as the visitor's page.
- * When the stream is closed, the browser opens it again on another instance.
+ * Returns whether a response is an event stream. Such a stream must be closed by the server, since it would stay open
+ * as long as the visitor's page; the browser then opens it again on another instance.
  */
 function isEventStream({ req }: ServerResponse): boolean {
   return req.headers.accept?.includes("text/event-stream") ?? false

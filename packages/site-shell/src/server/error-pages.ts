@@ -17,17 +17,20 @@ export interface ErrorPagesOptions {
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
 /**
- * The time in milliseconds that a request waits for an error page that is not in memory. It has already waited for the
- * requested page.
+ * The time in milliseconds that a request waits for an error page that is not in memory. It is short because the
+ * request has already waited for the requested page.
  */
 const FIND_MS = 2000
 
-/** The paths of the error pages to use when the platform does not respond. These pages are in the page cache. */
+/**
+ * The paths of the error pages, used if the platform does not return them. The pages at these paths are in the page
+ * cache.
+ */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
 /**
- * Creates the cache of the content platform's error pages. They are rendered like any other page and kept in memory, so
- * that they can be shown when nothing else can.
+ * Creates the store of the content platform's error pages. They are rendered like other pages but always kept in
+ * memory, so that they can be shown when no other page can.
  */
 export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
@@ -46,7 +49,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     if (page !== null) pages.set(`${kind} ${language}`, { page, readAt: Date.now() })
   }
 
-  /** Reads a page again. Concurrent calls share one read. */
+  /** Reads an error page again. Concurrent calls for the same page share one request. */
   function refresh(kind: ErrorKind, language: string): Promise<void> {
     const key = `${kind} ${language}`
     const running = reading.get(key) ?? readPage(kind, language).finally(() => reading.delete(key))

@@ -9,7 +9,7 @@ export interface PlainPage {
 }
 
 /**
- * Renders a plain page, for the case that even the content platform's own error page cannot be shown, or must not be
+ * Renders a plain page, which is used if even the content platform's error page cannot be shown or must not be
  * requested.
  */
 export function renderLastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {

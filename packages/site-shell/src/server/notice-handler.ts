@@ -12,8 +12,8 @@ export interface NoticeOptions {
 }
 
 /**
- * Creates the handler of publish notices, which passes them to Next. Once Next has accepted a notice, the front (the
- * proxy before Next) requests its cached pages again.
+ * Creates the handler for publish notices, which forwards them to Next.js. After Next.js has accepted a notice, the
+ * front (the proxy before Next.js) requests all of its cached pages again.
  */
 export function createNoticeHandler({ upstream, front, secret }: NoticeOptions) {
   return async (visit: Visit): Promise<Response> => {

@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "../read-config.ts"
 
 /**
- * Checks the environment variables, for `register` in the site's `instrumentation.ts`. If required variables are
- * missing, Next exits before it accepts visitors.
+ * Checks the environment variables of a site. Call it in `register` of the site's `instrumentation.ts`, so that Next.js
+ * exits before it accepts visitors if required variables are missing.
  */
 export async function registerSite(switches: SiteConfigInput): Promise<void> {
   // Next also compiles this file for its edge runtime, which has no processes.

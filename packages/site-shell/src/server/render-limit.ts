@@ -9,8 +9,8 @@ import { readVisitorAddress } from "../visitor/visitor-address.ts"
 const WINDOW_MS = 10 * 60 * 1000
 
 /**
- * The maximum number of variants that are rendered for one network in ten minutes: one every two seconds. Cached pages
- * are not counted.
+ * The maximum number of page variants that one network may have rendered in ten minutes, which is one every two
+ * seconds. Cached pages do not count.
  */
 const MAX_RENDERED = 300
 
@@ -26,8 +26,8 @@ export interface RenderLimitOptions {
 }
 
 /**
- * Creates a rate limit for pages with unlimited variants, such as filtered lists, and for pages of items, so that a
- * single visitor cannot use all of the stock service's capacity.
+ * Creates the rate limit for item pages and for pages with unlimited variants, such as filtered lists. It prevents a
+ * single visitor from using the whole capacity of the stock service.
  */
 export function createRenderLimit({ choices, proxies, factor, now }: RenderLimitOptions) {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })

@@ -7,8 +7,8 @@ import { createVisitorHandler } from "../visitor/visitor-handler.ts"
 import { resolveVisitRoute } from "./route-visit.ts"
 
 /**
- * Converts a script to text for the target of a redirect rule. Spaces are replaced by slashes, which have the same
- * meaning between attributes. Characters that would start a parameter name are escaped.
+ * Converts a script element so that it can be used in the target of a redirect rule. Spaces are replaced by slashes,
+ * which also separate attributes, and characters that would start a parameter name are escaped.
  */
 const toTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 

@@ -5,16 +5,18 @@ import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import { HIDE_REG_NO_SCRIPT } from "../page/hide-reg-no.ts"
 
 export interface PolicyOptions {
-  /** Further origins from which pictures and films may load without encryption, such as a local platform. */
+  /**
+   * The additional origins from which pictures and films may be loaded, even without HTTPS, such as a local platform.
+   */
   readonly mediaOrigins: readonly string[]
 }
 
-/** The hashes of the shell's inline scripts, which are the same on every page. */
+/** The hashes of the inline scripts of this package. These scripts are the same on every page. */
 const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
   createHashSource,
 )
 
-/** The hosts that Tag Manager requires, for pages with a container only. */
+/** The hosts that Google Tag Manager requires. They are allowed only on pages with a Tag Manager container. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
 
 interface Needs {
@@ -24,7 +26,10 @@ interface Needs {
   readonly form?: string
 }
 
-/** The origins that each embedded service needs for its films or forms, by the block's name in `data-embed`. */
+/**
+ * The origins that each embedded third-party service requires, for example for its films or forms. The keys are the
+ * values of `data-embed`.
+ */
 const EMBEDS: Readonly<Record<string, Needs>> = {
   youtube: { frame: "https://www.youtube-nocookie.com" },
   hubspot: {
@@ -37,10 +42,10 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * Creates the content security policy of a page. It allows only script files of the site, the shell's inline scripts,
- * and scripts with a hash or nonce from the front or the proxy. Styles must come from files or have the nonce.
- * Third-party services are listed only for pages with a block that embeds them. The policy of a streamed page lists all
- * of them, because its HTML is not known in advance.
+ * Creates the `Content-Security-Policy` header of a page. Scripts must be files of the site, inline scripts of this
+ * package, or scripts with a hash or nonce from the front or `proxy.ts`; styles must be in files or have the nonce.
+ * Third-party services are allowed only on pages that embed them. For a streamed page, all of them are allowed, because
+ * its HTML is not known in advance.
  */
 export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,

@@ -19,9 +19,9 @@ interface Health {
 }
 
 /**
- * Creates the `/healthz` route of a site behind its front (the proxy before Next). It combines the result of Next with
- * the state of the front. A site with cached pages is available even if Next is not running (`degraded`, 200). A site
- * that is starting or stopping accepts no visitors (503).
+ * Creates the `/healthz` route of a site behind its front (the proxy before Next.js), which combines the health of
+ * Next.js with the state of the front. If Next.js does not run but the front has cached pages, the status is 200
+ * (`degraded`). While the site is starting or stopping, the status is 503.
  */
 export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {

@@ -41,7 +41,7 @@ export interface ServerOptions {
   readonly dir: string
   readonly config: SiteConfigInput
   readonly redirects: unknown
-  /** The allowed choices in URLs, from `@forecourt/blocks/choices`. */
+  /** The choices, such as filters, that URLs may contain. Import them from `@forecourt/blocks/choices`. */
   readonly choices: ChoiceForms
   /**
    * The port.
@@ -59,9 +59,9 @@ const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /**
- * Node's timeouts for headers and bodies of slow requests. Idle connections are kept open for longer than the 60
- * seconds of common load balancers. If the server closed a connection first, the balancer might send a request to a
- * closed connection.
+ * The connection timeouts of the server in milliseconds: for slow headers and bodies, and for idle connections. Idle
+ * connections are kept open longer than the usual 60 seconds of load balancers, since a load balancer might otherwise
+ * send a request on a connection that the server has just closed.
  */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -71,9 +71,9 @@ const CONNECTIONS = {
 } as const
 
 /**
- * Starts a site: its Next server on a local port, and the front (the proxy that visitors connect to). With
- * `FORECOURT_NEXT_URL`, the front uses a Next server that is already running. In this case, `FORECOURT_FRONT_SECRET`
- * must be set to the same value for both.
+ * Starts a site: its Next.js server on a local port, and the front (the proxy to which visitors connect). If
+ * `FORECOURT_NEXT_URL` is set, the front uses the Next.js server at that URL instead. Both must then have the same
+ * value of `FORECOURT_FRONT_SECRET`.
  */
 export function startServer(options: ServerOptions): Promise<Server> {
   // Next has the same default: it starts a production build.
@@ -84,7 +84,10 @@ export function startServer(options: ServerOptions): Promise<Server> {
   })
 }
 
-/** Matches the start of the project's own error messages: the component in which the error occurred. */
+/**
+ * Matches the start of an error message of this project: the name of an environment variable or component, followed by
+ * a colon.
+ */
 const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
 
 async function openServer(options: ServerOptions): Promise<Server> {
@@ -145,8 +148,8 @@ async function openServer(options: ServerOptions): Promise<Server> {
   }
 
   /**
-   * Logs that there are forwarded headers but no trusted proxy. In this case, pages seem to be unencrypted, and the log
-   * gives the reason.
+   * Logs a warning if requests have forwarded headers although no trusted proxy is configured. The site then ignores
+   * these headers, so that HTTPS requests look unencrypted.
    */
   function emitForwarded(): void {
     if (!hasReported) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })

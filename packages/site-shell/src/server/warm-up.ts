@@ -1,6 +1,6 @@
 import type { CachedErrorPages } from "./error-pages.ts"
 
-/** The number of attempts to read the error pages before the site accepts visitors without them. */
+/** The number of attempts to read the error pages. After that, the site accepts visitors even without them. */
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
 const UNHEALTHY_MS = 5000
@@ -10,12 +10,15 @@ export interface WarmUpOptions {
   readonly homes: readonly string[]
   readonly warm: (path: string) => Promise<boolean>
   readonly errorPages: Pick<CachedErrorPages, "readAll">
-  /** Called at least once, as soon as the site can accept visitors. */
+  /** A function that is called, possibly repeatedly, as soon as the site can accept visitors. */
   readonly onReady: () => void
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** Reads the essential pages one after the other, so that each has its full time budget. */
+/**
+ * Reads the home pages and error pages before visitors arrive. They are read one after another, so that each gets its
+ * full time budget.
+ */
 export async function warmUp({ homes, warm, errorPages, onReady, pause }: WarmUpOptions): Promise<void> {
   const missing = new Set(homes)
   for (let round = 1; ; round += 1) {

@@ -8,7 +8,10 @@ import { reportLine } from "../report/report-line.ts"
 import { createClearingCookie, formatDraftCookie } from "../visitor/draft-cookie.ts"
 import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 
-/** The maximum size of a submitted form, including its hidden fields, a list of recipients and long texts. */
+/**
+ * The maximum size of a submitted form in bytes. It is sufficient for hidden fields, a list of recipients and long
+ * texts.
+ */
 const MAX_BYTES = 64 * 1024
 const NO_STORE = { "cache-control": "no-store" }
 const OUTCOME = "message"
@@ -21,9 +24,8 @@ export interface FormPost {
 }
 
 /**
- * Handles a form that a browser submitted without JavaScript, with the same state machine on the server. Redirects to
- * the page, with the outcome in the URL. The entered values are never in the URL: they are stored in the visitor's
- * browser for a short time.
+ * Handles a form submitted without JavaScript, using the same state machine as the browser. Redirects to the form's
+ * page with the outcome in the URL. The values entered are not in the URL, but in a short-lived cookie.
  */
 export async function handleFormPost(
   request: Request,

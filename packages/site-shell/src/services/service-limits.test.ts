@@ -5,8 +5,8 @@ import { createServiceLimits } from "./service-limits.ts"
 const TEN_MINUTES_MS = 600_000
 
 /**
- * The expected limits, written by hand: the number of calls in ten minutes from one address, and the number of calls
- * about one subject from all addresses.
+ * The expected limits for ten minutes, written by hand: the maximum number of calls from one IP address, and the
+ * maximum number of calls about one subject from all IP addresses.
  */
 const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: string, ofSubject: number])[] = [
   ["findCustomer", 40, "regNo", 60],

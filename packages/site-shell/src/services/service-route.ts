@@ -19,12 +19,12 @@ const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * The timeout for the service in milliseconds. A browser waits slightly longer, so that it receives the site's error
- * message.
+ * The timeout for calls to the service, in milliseconds. The timeout in the browser is slightly longer, so that
+ * visitors see the site's error message.
  */
 const TIMEOUT_MS = 10_000
 
-/** The timeout in milliseconds for the site's own texts, after which the default texts are used. */
+/** The time limit for reading the site's own texts, in milliseconds. After this time, the default texts are used. */
 const TEXTS_MS = 1000
 
 export interface HandedService {
@@ -34,15 +34,17 @@ export interface HandedService {
   readonly operations: readonly Operation[]
   readonly texts: ServiceTexts
   readonly access: ServiceAccess
-  /** Converts the input from a page to the input for the service. Returns `null` when a page may not send it. */
+  /**
+   * Converts the input that a page sends to the input for the service. Returns `null` if pages may not send this input.
+   */
   readonly toService?: (input: CallInput) => CallInput | null
 }
 
 export interface ServiceAccess {
   readonly url: string
-  /** The key that the service requires of a site. Empty when it is not set. */
+  /** The API key that the service requires from a site. Empty if none is configured. */
   readonly key: string
-  /** The form in which the service expects fields that logs must not contain. */
+  /** The form in which the service expects credentials and other fields that must not appear in logs. */
   readonly credentials: CredentialsForm
   readonly budgetFactor: number
 }
@@ -53,10 +55,10 @@ export interface ServiceRouteOptions {
 }
 
 /**
- * Creates the routes for the calls of a service, which are forwarded with the key of the site. Only pages of the site
- * may send these calls, within limits, and only in the form that the contract defines. Data of visitors is neither
- * stored nor logged. A call that the contract marks as public is the same for everyone: any client may send it, and it
- * is forwarded without a visitor.
+ * Creates the routes for calls to a service, which are forwarded with the site's API key. Only pages of the site may
+ * send them, within the rate limits and in the form that the contract defines. Visitors' data is neither stored nor
+ * logged. Any client may send a call that the contract marks as public; its response is the same for everyone, and it
+ * is forwarded without the visitor's data.
  */
 export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,
@@ -129,7 +131,7 @@ export function createServiceRoute(
   }
 }
 
-/** Creates a `fetch` that caches public responses until they expire or one of their tags is invalidated. */
+/** Creates a `fetch` that caches a public response until it expires or one of its cache tags is invalidated. */
 function createCachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
   const next = { revalidate: cache?.seconds, tags: getCacheTags(cache, values) }
   // In development, changed content is shown immediately.

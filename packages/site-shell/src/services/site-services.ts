@@ -23,7 +23,7 @@ const STANDARD_TEXTS: ServiceTexts = {
 }
 
 const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
-  /** Spec 3 §7.3. */
+  /** The additions for the tyre hotel. Spec 3 §7.3. */
   "tyre-hotel": {
     texts: {
       failed: "tyreHotel.failed",
@@ -31,9 +31,9 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
       none: { text: "tyreHotel.noAgreement", code: "NoAgreement" },
     },
   },
-  /** Spec 2 §7. */
+  /** The additions for forms. Spec 2 §7. */
   forms: { postForm: async () => (await import("./form-post.ts")).handleFormPost },
-  /** Spec 2 §7. */
+  /** The additions for the search. Spec 2 §7. */
   search: {
     option: "searchIndexes",
     texts: {
@@ -60,8 +60,8 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
 }
 
 /**
- * Replaces `stock` or `sites` in a page's request with the name of the site's own index, so that no page can search
- * another site's index. Requests for places have no index.
+ * Replaces the index name in a page's request (`stock` or `sites`) with the name of the site's own index, so that a
+ * page cannot search the index of another site. Requests for places have no index and are not changed.
  */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input

@@ -2,10 +2,13 @@ import { createFinanceQuoteHttp, financeQuoteClient } from "@forecourt/api-clien
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Environment } from "../environment.ts"
 
-/** The share of the page's time budget for one call. A quote makes three calls in sequence. */
+/** The share of the page's time budget that one call may use. A quote requires three calls in sequence. */
 const SHARE_OF_CALL = 0.12
 
-/** Creates the client with which a page requests finance quotes. The result is cached with the page. Spec 2 §7. */
+/**
+ * Creates the client with which pages request finance quotes on the server. The quote is cached as part of the page.
+ * Spec 2 §7.
+ */
 export function createSiteFinance(
   { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
   language: string,

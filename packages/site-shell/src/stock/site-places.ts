@@ -2,10 +2,12 @@ import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
 import type { SearchCalls } from "@forecourt/contracts/search"
 import type { Environment } from "../environment.ts"
 
-/** The share of the page's time budget for one call. Finding a place takes two calls in sequence. */
+/** The share of the page's time budget that one call may use. Finding a place requires two calls in sequence. */
 const SHARE_OF_CALL = 0.2
 
-/** Creates the client with which a page finds places. The result is cached with the page. Spec 2 §7. */
+/**
+ * Creates the client with which pages find places on the server. The result is cached as part of the page. Spec 2 §7.
+ */
 export function createSitePlaces({
   content: { patienceMs },
   services: { search },

@@ -6,8 +6,8 @@ const TYPE = { "@type": "OpeningHoursSpecification" }
 const CLOSED = { opens: "00:00", closes: "00:00" }
 
 /**
- * Describes the opening hours: the week, public holidays, and special days. A closed day is from 00:00 to 00:00. Hours
- * given as free text are left out. https://schema.org/openingHoursSpecification
+ * Creates the structured data for opening hours: the regular week, public holidays and special days. A closed day has
+ * the hours 00:00 to 00:00, and hours given as free text are left out. https://schema.org/openingHoursSpecification
  */
 export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   if (schedule === null) return {}
@@ -42,7 +42,10 @@ function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   })
 }
 
-/** Describes the opening hours of the given days. In schema.org, a day ends at 23:59. */
+/**
+ * Creates the structured data for the opening hours of certain days. `24:00` becomes `23:59`, with which a day ends in
+ * schema.org.
+ */
 function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]

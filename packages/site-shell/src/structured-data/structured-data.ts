@@ -16,12 +16,12 @@ export interface StructuredDataSource {
   readonly contentUrl: string
 }
 
-/** The maximum length of a headline. Search engines truncate longer headlines. */
+/** The maximum length of a headline in characters. Search engines truncate longer headlines. */
 const LONGEST_HEADLINE = 110
 
 /**
- * Creates the structured data of a page: the company (on home pages), the breadcrumbs, and the article. It contains
- * only information that visitors can also see on the site. Returns `null` when there is none.
+ * Creates the structured data of a page, such as the company on home pages, breadcrumbs and the article. It contains
+ * only information that is also visible on the site. Returns `null` if there is none.
  */
 export function createStructuredData(content: PageContent, source: StructuredDataSource): Thing | null {
   const base = getSiteUrl({ site: source.site, settings: content.settings })
@@ -37,8 +37,8 @@ export function createStructuredData(content: PageContent, source: StructuredDat
 }
 
 /**
- * Formats the structured data as the text of a script element, with escaped characters, so that it can neither end the
- * element nor begin another.
+ * Formats structured data as the content of a script element. Special characters are escaped, so that the data can
+ * neither end the element nor start another one.
  */
 export function formatStructuredData(data: Thing): string {
   return JSON.stringify(data).replace(
@@ -147,8 +147,8 @@ function createEntityThings(
 }
 
 /**
- * Describes the items of the page's list. Returns an empty array for a list with filters that search engines do not
- * index.
+ * Creates the structured data for the items in the page's list. Returns an empty array if search engines must not index
+ * the list because of its filters.
  */
 function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   if (!listing?.isIndexable || listing.items.length === 0) return []

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/** The order of the cascade layers. It is repeated in each style sheet, because any of them may load first. */
+/**
+ * The statement that defines the order of the cascade layers. Every style sheet starts with it, because any of them may
+ * be loaded first.
+ */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
 
 export interface PageStyles {
   readonly addressOf: (blocks: readonly string[]) => string | null
-  /** Returns the address of the style sheet for all blocks, because an editor may add any of them. */
+  /**
+   * Returns the URL of the style sheet for all blocks. It is used in editing, where any block may be added to a page.
+   */
   readonly addressOfAll: () => string | null
   readonly find: (path: string) => FoundSheet | null
 }
@@ -16,14 +21,14 @@ export interface PageStyles {
 export interface FoundSheet {
   readonly text: string
   readonly version: string
-  /** True when the URL contains the current version, so that the response never changes. */
+  /** True if the URL contains the current version. The response for this URL then never changes. */
   readonly isExact: boolean
 }
 
 /**
- * Creates the style sheets of pages. A URL contains the names of the blocks and a hash of their styles, so sets of
- * blocks need not be stored: the style sheet of any set can be built at any time. A page of an older version gets the
- * current style sheet.
+ * Creates the style sheets of pages. The URL of a style sheet contains the names of its blocks and a hash of their
+ * styles, so it can be built for any set of blocks when it is requested. A page of an older build gets the current
+ * style sheet.
  */
 export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]

@@ -9,14 +9,15 @@ interface LoaderContext {
 }
 
 /**
- * Matches `import css from "./footer.module.css"`, `import * as footer from …` and `import
+ * Matches imports of style sheets: `import css from "./footer.module.css"`, `import * as footer from …` and `import
  * "@forecourt/ui-kit/css/film.css"`.
  */
 const CSS_IMPORT = /^import\s+(?:(\*\s+as\s+)?(\w+)\s+from\s+)?["']([^"']+\.css)["'];?$/gm
 
 /**
- * Replaces a module's imports of style sheets: a default import with the class names, and a namespace import with the
- * text. The framework must not see the imports, because it would add the style sheets of all blocks to every page.
+ * Replaces the style sheet imports of a module: a default import becomes an object with the class names, and a
+ * namespace import an object with the CSS text. Next.js must not see the imports, because it would add the style sheets
+ * of all blocks to every page.
  */
 export default function styleSheetLoader(this: LoaderContext, code: string): string {
   const { resolve } = createRequire(this.resourcePath)
@@ -33,7 +34,8 @@ export default function styleSheetLoader(this: LoaderContext, code: string): str
 }
 
 /**
- * Returns the classes that a module uses by name (`css.search`), or all of them when it uses the object in another way.
+ * Returns the class names that a module accesses as properties, such as `css.search`. Returns all class names if the
+ * module uses the object in any other way.
  */
 function selectNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
   const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]

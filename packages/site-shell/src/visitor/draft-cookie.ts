@@ -1,15 +1,15 @@
 /**
- * The cookie with the values of a rejected form without JavaScript. It is stored in the visitor's browser, for the
- * form's page.
+ * The cookie that keeps the submitted values when a form is rejected and JavaScript is unavailable. It is sent only
+ * with requests for the page of the form.
  */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
 /**
- * The maximum length of the cookie's value, since browsers store at most 4 KiB. The longest texts are last, so they are
- * left out first.
+ * The maximum length of the cookie value in characters, since browsers limit a cookie to 4 KiB. If the values are too
+ * long, the last ones, which are the longest texts, are left out first.
  */
 const MAX_CHARACTERS = 3500
-/** The entry with the names of the rejected fields, one on each line. */
+/** The name of the cookie entry that lists the rejected fields, one per line. */
 const WRONG = "wrong"
 const KEPT = [
   WRONG,
@@ -37,8 +37,8 @@ const KEPT = [
 export type Draft = Readonly<Record<string, string>>
 
 /**
- * Formats the `Set-Cookie` header with the values of a form and its invalid fields, for the form's page only. The
- * values of checkboxes with the same name are stored on one line each.
+ * Formats the `Set-Cookie` header with the values and the invalid fields of a form, valid only for the page of the
+ * form. If several checkboxes have the same name, each value is on a separate line.
  */
 export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[], page: URL): string {
   const written = KEPT.flatMap((name) =>
@@ -69,8 +69,8 @@ function isKept(entry: unknown): entry is readonly [string, string] {
 }
 
 /**
- * Returns whether a visit follows the rejection of a form that was sent without a script, so that the cookie has the
- * values of the form.
+ * Returns whether the visitor has just submitted a form without JavaScript and the form was rejected. If so, the cookie
+ * contains the submitted values.
  */
 export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
   return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)

@@ -12,17 +12,20 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The time in seconds after which the banner requests consent again. */
+/** The lifetime of the visitor's answer in seconds. After this time, the consent banner is shown again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
-/** Matches the cookies that tags store with the visitor's consent. They are removed when the consent is withdrawn. */
+/**
+ * Matches the cookies that third-party tags set with the visitor's consent. They are removed when the visitor withdraws
+ * consent.
+ */
 const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
 
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * Handles `POST /visitor/consent`: stores the answer to the banner with the day in the site's time zone, and redirects
- * to the previous page.
+ * Handles `POST /visitor/consent`. Stores the visitor's answer together with the current day in the site's time zone,
+ * and redirects to the previous page.
  */
 export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
@@ -45,7 +48,8 @@ export async function handleConsent(request: Request, url: URL, timeZone: string
 }
 
 /**
- * Handles `GET /visitor/consent.css`: hides the banner from a visitor who has answered, in browsers without JavaScript.
+ * Handles `GET /visitor/consent.css`, the style sheet that hides the banner from visitors who have answered. It is for
+ * browsers without JavaScript.
  */
 export function handleConsentStyle(request: Request, url: URL): Response {
   const consent = readConsent(request.headers.get("cookie"))
@@ -72,7 +76,8 @@ function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
 }
 
 /**
- * Removes the cookies of tags. Tags store them for the whole domain, so they are removed at each level of the domain.
+ * Removes the cookies of third-party tags. They may have been set for any parent domain of the host, so they are
+ * removed for each of these domains.
  */
 function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")

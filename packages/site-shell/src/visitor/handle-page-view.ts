@@ -7,17 +7,18 @@ import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
 /**
- * The maximum number of pending calls. Beyond this number, the service counts as slow, and further page views are
- * discarded.
+ * The maximum number of pending calls to the service. If it is reached, the service is too slow, and further page views
+ * are discarded.
  */
 const MAX_UNDER_WAY = 50
 
-/** The minimum time in milliseconds between two reports of the service's failures. */
+/** The minimum time between two log lines about failures of the service, in milliseconds. */
 const QUIET_MS = 60_000
 
 /**
- * Creates the handler of `POST /visitor/page-view`: forwards a view to the personalisation service, for visitors who
- * agreed to statistics. The visitor never waits for the service, and a view that cannot be sent is discarded.
+ * Creates the handler of `POST /visitor/page-view`, which forwards page views of visitors who have consented to
+ * statistics to the personalisation service. The visitor does not wait for the service, and a page view that cannot be
+ * sent is discarded.
  */
 export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0

@@ -1,6 +1,7 @@
 /**
- * Returns whether a request was sent by a page of this site. Browsers state the origin of such a request. A client that
- * does not state it may not change a visitor's choice.
+ * Returns whether a request was sent by a page of this site, as stated by the browser in the `Sec-Fetch-Site`, `Origin`
+ * or `Referer` header. A request without these headers does not count, so that other clients cannot change a visitor's
+ * choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
@@ -16,8 +17,8 @@ export function getOwnReferrer(headers: Headers, host: string): string | null {
 }
 
 /**
- * Returns a path if it cannot lead to another host, either as given or when resolved as a URL. Returns `null` for any
- * other path.
+ * Returns a path if it cannot lead to another host, neither as it is nor after it has been resolved as a URL. Returns
+ * `null` for any other path.
  */
 export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null

@@ -1,6 +1,6 @@
 /**
- * Opens the banner again, with the earlier answer. Runs in the browser as a separate file whenever a visitor follows a
- * link to the banner, and uses nothing from outside this function.
+ * Opens the consent banner again, with the visitor's earlier answer, each time a visitor follows a link to the banner.
+ * The function is sent to the browser as a separate file, so it must not use anything defined outside it.
  */
 export function openConsent(): void {
   const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 export interface SlidingWindowOptions {
   readonly windowMs: number
-  /** The maximum number of keys. The least recently used keys are evicted first. */
+  /** The maximum number of keys. If it is exceeded, the least recently used keys are removed. */
   readonly mostKeys?: number
   readonly now?: () => number
 }
@@ -12,7 +12,7 @@ export function createSlidingWindow({
   mostKeys = MAX_KEYS,
   now = () => performance.now(),
 }: SlidingWindowOptions) {
-  /** The times of events by key, with the most recently used key last. */
+  /** The times of the events for each key. The most recently used key is last. */
   const seen = new Map<string, readonly number[]>()
 
   function getMoments(key: string): readonly number[] {

@@ -4,8 +4,8 @@ import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 const HEADER = "x-forwarded-for"
 
 /**
- * Returns the IP address of the visitor. Each trusted proxy has added the address of its client. Earlier entries may
- * have been forged by the visitor.
+ * Returns the IP address of the visitor. Each trusted proxy appends the IP address of its client to the header, so any
+ * earlier entries may have been forged by the visitor.
  */
 export function getVisitorAddress(
   headers: Headers,
@@ -21,7 +21,10 @@ export function readVisitorAddress(forwarded: string | null | undefined, servers
   return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
-/** Removes the port from an address. Some gateways add the visitor's port, which differs for each connection. */
+/**
+ * Removes the port from an IP address. Some gateways include the port, although it differs for each connection of the
+ * same visitor.
+ */
 function removePort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
 }

@@ -14,8 +14,8 @@ import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIP
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
 /**
- * The timeout of the service in milliseconds. The service is called in the background, so it may be slow, but calls
- * must not pile up.
+ * The timeout for calls to the personalisation service, in milliseconds. Visitors do not wait for these calls, but the
+ * timeout limits the number of pending calls.
  */
 const TIMEOUT_MS = 5000
 
@@ -32,12 +32,12 @@ export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }
 
-/** Handles requests about consent and page views. Returns `null` for all other requests. */
+/** A function that handles requests about consent and page views. It returns `null` for all other requests. */
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
 /**
- * Creates the handler of consent and page views. It responds before Next is involved, because page views are half of
- * all requests and would otherwise double the load.
+ * Creates the handler for consent and page views. It responds without involving Next.js, because page views are half of
+ * all requests and would otherwise double its load.
  */
 export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },

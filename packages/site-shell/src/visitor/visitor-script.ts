@@ -1,14 +1,18 @@
 export const VISITOR_SCRIPT_PATH = "/visitor.js"
 
-/** The path of the script that starts Tag Manager. It is loaded only with the visitor's consent. */
+/** The path of the script that starts Google Tag Manager. It is loaded only after the visitor has consented. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
 /**
- * The path of the script that opens the banner again. It is loaded each time a visitor follows the link to the banner.
+ * The path of the script that opens the consent banner again. It is loaded whenever a visitor follows the link to the
+ * banner.
  */
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
-/** The attributes of a page's script element. All of them except the container are part of a page view. */
+/**
+ * The attributes of the visitor script's element. All of them except the Tag Manager container are sent with a page
+ * view.
+ */
 export interface VisitorAttributes {
   readonly "data-page": string
   readonly "data-variant-id": string
@@ -17,10 +21,10 @@ export interface VisitorAttributes {
 }
 
 /**
- * Reads the consent from the attribute of the root element. Without consent, nothing is sent or loaded. A new choice
- * loads a new page (the banner is an ordinary form), so tags never keep running after the consent is withdrawn. Runs in
- * the browser as a separate file and uses nothing from outside this function. Every page loads this file, so code for
- * only some visitors is in other files.
+ * Sends a page view and loads Tag Manager, each only if the visitor has consented, according to the attribute of the
+ * root element. A changed answer loads a new page, so tags never keep running after consent is withdrawn. The function
+ * is sent to the browser as a separate file, so it must not use anything defined outside it. It is loaded on every
+ * page, so code that only some visitors need is in other files.
  */
 export function startVisitor(): void {
   const { currentScript, documentElement, head } = document

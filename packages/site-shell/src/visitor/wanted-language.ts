@@ -1,6 +1,6 @@
 /**
- * Returns the first language accepted by the browser that the site has. If there is none, returns the first language of
- * the site.
+ * Returns the first language in `Accept-Language` that the site supports. If there is none, returns the first language
+ * of the site.
  */
 export function selectLanguage(headers: Headers, languages: readonly string[]): string {
   const wanted = (headers.get("accept-language") ?? "").split(",").map((range) => range.trim().split(/[-;]/)[0] ?? "")

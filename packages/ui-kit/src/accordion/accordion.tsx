@@ -19,18 +19,23 @@ export function Root(props: PartProps<"div">): ReactNode {
 }
 
 export interface AccordionItemProps extends PartProps<"details"> {
-  /** The name of the group. Items with the same name close one another; items without a name are independent. */
+  /**
+   * The name of the item's group. Opening an item closes the others with the same name, while items without a name are
+   * independent.
+   */
   readonly name?: string
   /** True when the item is initially open. @default false */
   readonly open?: boolean
 }
 
-/** Renders a question with its answer. `onToggle` is called whenever the item opens or closes. */
+/**
+ * Renders an item, which consists of a question and its answer. `onToggle` is called whenever the item opens or closes.
+ */
 export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
 
-/** The element that toggles the item. Place the heading inside. */
+/** The element that opens and closes the item. It must contain the heading. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), {}, props, {})
 }
@@ -40,7 +45,7 @@ export interface AccordionHeadingProps extends PartProps<"h3"> {
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The question as a heading. */
+/** The heading of an item, which contains the question. */
 export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNode {
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }

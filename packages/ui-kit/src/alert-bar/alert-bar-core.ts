@@ -1,17 +1,18 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The name of the cookie that stores the dismissal of the alert. Spec 1 §4. */
+/** The name of the cookie that records that the visitor has dismissed the alert. Spec 1 §4. */
 export const HIDE_ALERT_COOKIE = "hideAlert"
 
 /** The lifetime of the cookie in days. Spec 1 §9. */
 export const HIDE_ALERT_DAYS = 1
 
 /**
- * The maximum duration of the collapse in milliseconds, after which the bar disappears even if no transition has ended.
+ * The maximum duration of the collapsing animation in milliseconds. After this time, the bar disappears even if no
+ * `transitionend` event has occurred.
  */
 export const COLLAPSE_MS = 400
 
-/** The state of the bar. A `collapsing` bar still occupies space, a bar that is `gone` does not. */
+/** The state of the bar. While it is `collapsing`, the bar still takes up space; when it is `gone`, it does not. */
 export type AlertState = "shown" | "collapsing" | "gone"
 
 export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dismiss" } | { readonly type: "collapsed" }
@@ -19,7 +20,8 @@ export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dis
 export type AlertEffect = { readonly type: "remember" } | { readonly type: "leave" }
 
 /**
- * Creates the reducer: shown → collapsing → gone. An alert that cannot be dismissed ignores the button and the cookie.
+ * Creates the reducer for the states of the bar: shown → collapsing → gone. If the alert cannot be dismissed, the
+ * button and the cookie have no effect.
  */
 export function createAlertNext(isDismissible: boolean): TimedNext<AlertState, AlertEvent, AlertEffect> {
   return (state, event) => {

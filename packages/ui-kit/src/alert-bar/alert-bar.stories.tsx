@@ -45,7 +45,9 @@ function Page() {
 
 export const Basic: Story = { args: { "data-theme": "surface-1" } as AlertBarRootProps }
 
-/** Verifies that dismissal by keyboard collapses the bar and moves the focus to the next landmark. */
+/**
+ * Verifies that the bar can be dismissed with the keyboard. It collapses, and the focus moves to the next landmark.
+ */
 export const Keyboard: Story = {
   args: { "data-theme": "dark" } as AlertBarRootProps,
   play: async ({ canvas, userEvent }) => {

@@ -23,9 +23,9 @@ import { hasCookie, setCookie } from "./hide-cookie.ts"
 const part = anatomy("alert-bar", css)
 
 export interface AlertBarLabels {
-  /** The accessible name of the region. Defaults to the message `alert.label`. */
+  /** The accessible name of the bar's region. Defaults to the message `alert.label`. */
   readonly region?: string
-  /** The accessible name of the button. Defaults to the message `alert.dismiss`. */
+  /** The accessible name of the dismiss button. Defaults to the message `alert.dismiss`. */
   readonly dismiss?: string
 }
 
@@ -52,10 +52,11 @@ interface Alert {
 const AlertContext = createContext<Alert | null>(null)
 
 /**
- * A message above the page. A dismissal hides it for a day. It is a labelled region instead of an alert, since it is
- * present from the start, so there is nothing to announce. After a dismissal, the focus moves to the next landmark. The
- * server renders the bar for everyone. To avoid a flash, the application can read the cookie before the first paint and
- * set `data-hide-alert` on `<html>`; otherwise the bar disappears on hydration.
+ * A message bar above the page, which visitors can dismiss for a day. It is a labelled region instead of an alert,
+ * because it is present when the page loads and need not be announced. After it is dismissed, the focus moves to the
+ * next landmark. The server renders the bar for every visitor, so for a visitor who has dismissed it, it disappears
+ * only on hydration. To prevent this flash, the application can read the cookie before the first paint and set
+ * `data-hide-alert` on `<html>`.
  */
 export function Root({
   isDismissible = true,
@@ -108,12 +109,12 @@ export function Root({
   )
 }
 
-/** The message of the bar. Its size does not change while the bar around it collapses. */
+/** The message in the bar. Its size remains the same while the bar collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }
 
-/** The button that dismisses the bar. Not rendered when the bar cannot be dismissed. */
+/** The button that dismisses the bar. It is not rendered if the bar cannot be dismissed. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()

@@ -2,8 +2,8 @@ const LANDMARKS =
   "header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=main], [role=search]"
 
 /**
- * Moves the focus to the first landmark after the element, so that keyboard users do not have to start at the top of
- * the page.
+ * Moves the focus to the first landmark that follows the element, so that keyboard users can continue there instead of
+ * at the top of the page.
  */
 export function focusAfter(node: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(

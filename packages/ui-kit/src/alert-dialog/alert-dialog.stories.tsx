@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap outside does not close the dialog, while a tap on a button inside does. */
+/** Verifies that a tap outside the dialog does not close it, but a tap on one of its buttons does. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   args: { defaultOpen: true },

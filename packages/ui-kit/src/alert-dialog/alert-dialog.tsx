@@ -18,7 +18,10 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/** The reason for a change. `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
+/**
+ * The reason for opening or closing the dialog. `close-button` means that the visitor cancelled, and `action` that the
+ * visitor confirmed.
+ */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
@@ -43,7 +46,7 @@ export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
 
 export type AlertDialogContentProps = Omit<DialogContentProps, "closesOnLink" | "closesOnOutsidePress">
 
-/** The dialog with the question. Its title names it and its description describes it; both are required. */
+/** The dialog with the question. It must contain a title, which is its accessible name, and a description. */
 export function Content(props: AlertDialogContentProps): ReactNode {
   const cancel = use(CancelContext)
   return (
@@ -57,7 +60,7 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels the dialog. Pressing Escape has the same effect. */
+/** The button that cancels and closes the dialog. Escape has the same effect. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
@@ -65,8 +68,8 @@ export function Cancel(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * The button that confirms. Perform the action in its `onClick`. To keep the dialog open while the action is running,
- * cancel the change in `onOpenChange`.
+ * The button that confirms the question and closes the dialog. Perform the action in `onClick`. To keep the dialog open
+ * while the action is running, cancel the change in `onOpenChange`.
  */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()

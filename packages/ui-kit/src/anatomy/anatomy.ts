@@ -1,6 +1,6 @@
 /**
- * The attributes that identify an element of a component: its class name, and the `data-` attributes that tests and
- * themes use as selectors.
+ * The attributes that identify a part of a component. They are its class name, and the `data-` attributes that tests
+ * and themes use as selectors.
  */
 export interface PartAttributes {
   readonly className?: string
@@ -10,12 +10,15 @@ export interface PartAttributes {
 }
 
 /**
- * The states of a part. `true` becomes an attribute without a value (`data-open=""`), strings and numbers become the
- * value of the attribute, and other values are omitted.
+ * The states of a part, by name. `true` becomes an attribute without a value (`data-open=""`), a string or number
+ * becomes the value of the attribute, and other values are left out.
  */
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 
-/** Returns the attributes of a part, for example `part("root", { open })`. */
+/**
+ * The function that returns the attributes of a part of a component. For example, `part("root", { open })` returns
+ * those of its root element.
+ */
 export type Anatomy = (name: string, states?: PartStates) => PartAttributes
 
 type Styles = Readonly<Record<string, string | undefined>>

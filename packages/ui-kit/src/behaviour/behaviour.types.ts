@@ -5,8 +5,8 @@ export interface Clock {
 }
 
 /**
- * An effect that sends an event after a delay in milliseconds. Starting another delay with the same name replaces this
- * one.
+ * An effect that sends an event after a delay of `ms` milliseconds. If another delay with the same name starts first,
+ * this event is not sent.
  */
 export interface Wait<Event> {
   readonly type: "wait"
@@ -23,8 +23,8 @@ export interface Forget {
 export type TimerEffect<Event> = Wait<Event> | Forget
 
 /**
- * A reducer that maps a state and an event to the next state and its effects. A pure function, independent of the DOM,
- * React and the clock.
+ * A reducer: a function that maps a state and an event to the next state and its effects. It is pure and does not
+ * depend on the DOM, React or the clock.
  */
 export type Next<State, Event, Effect> = (
   state: State,

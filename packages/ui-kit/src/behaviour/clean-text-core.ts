@@ -4,9 +4,9 @@ export interface CaretText {
 }
 
 /**
- * Removes the characters that a text must not contain, and keeps the caret between the same characters. If the cleaned
- * text is too long, removes characters directly before the caret, which is where the new input is, as the browser does
- * with `maxlength`.
+ * Removes disallowed characters from a text, and keeps the caret between the same characters. If the result is too
+ * long, the characters directly before the caret, which the visitor has just entered, are removed, as in a browser with
+ * `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

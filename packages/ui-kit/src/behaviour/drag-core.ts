@@ -1,12 +1,12 @@
 import type { Next } from "./behaviour.types.ts"
 
 /**
- * The minimum distance in pixels at which a movement counts as a drag instead of a press. Spec 2 §9: a press on the
+ * The minimum distance in pixels that the pointer must move for a press to become a drag. Spec 2 §9: a press on the
  * handle moves less than 5 px.
  */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The duration, in milliseconds, of the last part of a drag over which the speed is measured. */
+/** The time span, in milliseconds, at the end of a drag over which the speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -19,7 +19,7 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pressed pointer, with the point where it was pressed. `null` while no pointer is pressed. */
+  /** The pressed pointer and the point at which it was pressed. `null` if no pointer is pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
   readonly trail: readonly Timed[]
@@ -29,12 +29,12 @@ export type DragEvent =
   | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "release"; readonly id: number }
-  /** The browser has taken over the pointer (`pointercancel`), or the pointer was lost. */
+  /** The drag was interrupted, because the browser took over the pointer (`pointercancel`) or the pointer was lost. */
   | { readonly type: "cancel"; readonly id: number }
 
 export interface DragEffect {
   readonly type: "start" | "move" | "drop" | "tap" | "abandon"
-  /** The distance from the point where the pointer was pressed, in pixels. */
+  /** The distance in pixels that the pointer has moved since it was pressed. */
   readonly by: DragPoint
   /** The speed at the end of the drag, in pixels per millisecond. */
   readonly speed: DragPoint
@@ -44,9 +44,7 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
-/**
- * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time: the first one pressed.
- */
+/** Creates a reducer that distinguishes drags from presses. It follows only the pointer that was pressed first. */
 export function createDragNext(
   axis: "x" | "y",
   thresholdPx = DRAG_THRESHOLD_PX,

@@ -10,9 +10,8 @@ export interface EngineLocaleProps {
 }
 
 /**
- * Passes the language and direction of the page to the third-party components, which derive the direction from the
- * language alone. If the language usually has the opposite direction to the page, a script subtag with the direction of
- * the page is added to the locale.
+ * Passes the language and direction of the page to the third-party components, which can only derive the direction from
+ * the locale. For a right-to-left page, the locale therefore gets a right-to-left script subtag.
  */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>

@@ -1,6 +1,6 @@
 /**
- * Focuses the first focusable element in an item, or the item itself, unless the visitor has already moved the focus
- * elsewhere.
+ * Focuses the first focusable element in an item or, if there is none, the item itself. Does nothing if the visitor has
+ * already moved the focus elsewhere.
  */
 export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
   const { activeElement, body } = document

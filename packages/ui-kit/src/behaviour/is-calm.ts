@@ -1,6 +1,6 @@
 /**
- * Returns whether animations and autoplay are disabled, either by `prefers-reduced-motion` or by the `data-motion`
- * attribute, which Storybook sets.
+ * Returns whether animations and autoplay are disabled. The `data-motion` attribute, which Storybook sets, takes
+ * precedence over `prefers-reduced-motion`.
  */
 export function isCalm(): boolean {
   const chosen = document.documentElement.dataset.motion

@@ -1,6 +1,6 @@
 /**
- * Returns whether an Escape key press is meant for the given layer, rather than for an input method or for another
- * layer inside or above it.
+ * Returns whether pressing Escape should close the given layer. It should not if the key press belongs to an input
+ * method, or to another layer inside or above this one.
  */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {
   if (key !== "Escape" || isComposing) return false

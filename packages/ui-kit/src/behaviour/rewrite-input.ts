@@ -1,8 +1,8 @@
 import { cleanText } from "./clean-text-core.ts"
 
 /**
- * Cleans the text of a field and keeps the position of the caret. Waits while an input method is composing a word,
- * since changing the text would duplicate the word.
+ * Removes disallowed characters from an input while keeping the position of the caret. Does nothing while an input
+ * method is composing a word, since a change would duplicate the word.
  */
 export function rewriteInput(
   input: HTMLInputElement,

@@ -12,16 +12,16 @@ export interface BehaviourOptions<State, Event, Effect> {
   readonly initial: State
   readonly run?: (effect: Effect, state: State) => void
   /**
-   * Called before every change. Return `next` to accept the change. If another state is returned, it is used instead
-   * and the effects of the event are skipped.
+   * Called before every change of state. Return `next` to accept the change. If another state is returned, that state
+   * is used and the effects of the event are not run.
    */
   readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
   readonly now?: () => number
 }
 
 /**
- * Runs a behaviour in React. `send` works synchronously on the latest state instead of the state of the last render,
- * because an effect that moves the focus can send another event before the first `send` call has returned.
+ * Runs a behaviour in React. `send` is synchronous and always uses the latest state rather than the last rendered one,
+ * because an effect that moves the focus can send a further event before `send` has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

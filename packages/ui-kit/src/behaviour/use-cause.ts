@@ -10,12 +10,15 @@ export interface Cause<Reason extends string> {
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
 /**
- * Functions that record the reason for an upcoming change, for third-party components that report a change without its
- * reason.
+ * The functions that record the reason for a change before it happens. They are needed for third-party components,
+ * which report a change without its reason.
  */
 export interface Causes<Reason extends string> {
   readonly because: (reason: Reason) => (event: AnyEvent) => void
-  /** Returns the recorded cause and clears it. If none was recorded, returns a cause with the reason `otherwise`. */
+  /**
+   * Returns the recorded cause of a change and clears it. If no cause was recorded, returns one with the reason
+   * `otherwise`.
+   */
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 

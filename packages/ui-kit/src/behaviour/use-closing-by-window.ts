@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "react"
 export type WindowReason = "navigation" | "breakpoint"
 
 /**
- * Closes a layer over the page on client-side navigation, when the page is restored from the back/forward cache, and,
- * with `closeFromPx`, when the window reaches that width.
+ * Closes a layer when the visitor navigates to another page on the client, or when the page is restored from the
+ * back/forward cache. If `closeFromPx` is given, the layer also closes when the window becomes at least that wide.
  */
 export function useClosingByWindow(
   isOpen: boolean,

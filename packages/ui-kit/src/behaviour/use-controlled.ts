@@ -3,15 +3,18 @@
 import { useState } from "react"
 import type { ChangeDetails } from "../part/part.types.ts"
 
-/** Called before every change. `details.cancel()` keeps the current value. */
+/**
+ * A function that is called before every change of a value. It can keep the current value by calling
+ * `details.cancel()`.
+ */
 type Listener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
 
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
  * Returns a value that the caller can control, such as an open state or a selected tab, and a function that changes it.
- * The listener is called before every change and can cancel it. A controlled value only changes when the caller passes
- * another value. Use a reducer instead for components that wait or run effects.
+ * The listener is called before each change and can cancel it. A controlled value changes only if the caller passes
+ * another value. For a component with timers or effects, use a reducer instead.
  */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,

@@ -14,13 +14,13 @@ export interface DragOptions {
    * starts. @default false
    */
   readonly isHandle?: boolean
-  /** Called when a drag starts, moves, ends or is cancelled, and when a press ends without a drag. */
+  /** Called when a drag starts, moves, ends or is cancelled, and when the pointer is released without a drag. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
 /**
- * Returns the state and the event handlers of a draggable element. The element captures the pointer, and a drag does
- * not trigger a click on its content.
+ * Returns the drag state and the event handlers for a draggable element. The element captures the pointer, and the end
+ * of a drag does not cause a click on its content.
  */
 export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)

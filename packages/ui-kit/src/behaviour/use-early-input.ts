@@ -2,7 +2,10 @@
 
 import { useLayoutEffect, useRef } from "react"
 
-/** Runs `look` once after hydration, since the visitor or the browser may have changed a native control before. */
+/**
+ * Runs `look` once after hydration. The visitor or the browser may have changed a native control before hydration,
+ * which React does not notice.
+ */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Runs `reset` when the form of an element is reset, by its button or by a script, unless a listener prevents it. The
- * browser only resets native controls, so React state must be reset here.
+ * Runs `reset` when the form that contains the element is reset, unless a listener prevents the reset. This is
+ * necessary because the browser resets only native controls, not React state.
  */
 export function useFormReset(ref: RefObject<Element | null>, reset: (event: Event) => void): void {
   const latest = useRef(reset)

@@ -16,13 +16,13 @@ export interface ModalInPlace {
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
-/** Matches the elements that do not become inert: live regions, and elements without content. */
+/** Matches the elements that must not become inert: live regions, and elements that render no content. */
 const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
 /**
- * Makes an element modal in place, and later a normal part of the page again, without remounting it, so that typed text
- * and focus are kept. The dialog engine cannot do that, since it moves its content to the end of the page; nor can a
- * `<dialog>`, which has the role of a dialog even when it is not modal. Uses the top layer of the browser and `inert`.
+ * Makes an element modal in place, and later a normal part of the page again. The element is not remounted, so typed
+ * text and the focus are kept. It uses the browser's top layer and `inert`, because the dialog engine would move the
+ * element to the end of the page, and a `<dialog>` has the role of a dialog even if it is not modal.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useRef(options)
@@ -55,7 +55,8 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
 }
 
 /**
- * Puts the layer into the top layer. The attribute is set here instead of by React, so that a render never removes it.
+ * Moves an element into the browser's top layer. The `popover` attribute is not set by React, so that rendering never
+ * removes it.
  */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
@@ -63,7 +64,10 @@ function openLayer(layer: HTMLElement): () => void {
   return () => layer.removeAttribute("popover")
 }
 
-/** Makes the siblings of the layer and of its ancestors inert, except those that another layer made inert. */
+/**
+ * Makes all other elements of the page inert: the siblings of the layer and of its ancestors. Elements that are already
+ * inert because of another layer are skipped.
+ */
 function setOthersInert(layer: HTMLElement): () => void {
   const resting: Element[] = []
   for (let node: Element = layer; node.parentElement && node !== document.body; node = node.parentElement) {

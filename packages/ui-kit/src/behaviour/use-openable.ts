@@ -10,9 +10,9 @@ export interface SetOpen {
 }
 
 export interface OpenableProps<Reason extends string> {
-  /** The controlled open state. */
+  /** The open state, if the caller controls it. */
   readonly open?: boolean | undefined
-  /** Called before every change. `details.cancel()` keeps the current state. */
+  /** Called before the component opens or closes. `details.cancel()` prevents the change. */
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
@@ -24,8 +24,8 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /**
- * Creates the function that calls the caller's `onOpenChange` before opening or closing. `keep` returns the state to
- * use when the change is cancelled or the component is controlled.
+ * Creates the `decide` function of a behaviour that opens and closes, which calls `onOpenChange` before each change. If
+ * the change is cancelled or the open state is controlled, the state that `keep` returns is used.
  */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, getReason }: Controlled<Event, Reason>,
@@ -44,8 +44,8 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
 }
 
 /**
- * Runs a behaviour that opens and closes. The caller's `onOpenChange` is called before every change and can cancel it;
- * a controlled state only changes when it is passed as a prop.
+ * Runs a behaviour that opens and closes. `onOpenChange` is called before each change and can cancel it, and a
+ * controlled state changes only when the caller passes another value.
  */
 export function useOpenable<
   State extends { readonly isOpen: boolean },

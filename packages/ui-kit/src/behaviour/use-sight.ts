@@ -3,7 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Calls `onSight` when the element leaves the viewport or its tab is hidden, and again when the element is visible.
+ * Calls `onSight` when the element leaves the viewport or its tab is hidden, and again when the element becomes
+ * visible. `isAway` is true if the element is not visible.
  */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
   const notify = useRef(onSight)

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets `hidden="until-found"`, so that find-in-page and links to an anchor reach hidden content, which `onFound` then
- * shows.
+ * Sets `hidden="until-found"` on a hidden element, so that find-in-page and links to an anchor can find its content.
+ * When this happens, `onFound` is called to show the element.
  */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,

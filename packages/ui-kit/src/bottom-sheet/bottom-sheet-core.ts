@@ -1,13 +1,13 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The visible height of a closed sheet, in pixels. Spec 3 §9.1. */
+/** The height in pixels of the part of a closed sheet that is visible. Spec 3 §9.1. */
 export const PEEK_PX = 72
 
-/** The distance in pixels beyond which a downward drag closes the sheet. Spec 3 §9.1. */
+/** The distance in pixels that a downward drag must exceed to close the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
-/** The share of the window height that an open sheet occupies, from 0 to 1. Spec 3 §2.1: about 80 %. */
+/** The height of an open sheet as a share of the window height, from 0 to 1. Spec 3 §2.1 states about 80 %. */
 export const OPEN_SHARE = 0.8
 
 export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "outside-press" | WindowReason
@@ -15,7 +15,7 @@ export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "
 export interface BottomSheetState {
   readonly isOpen: boolean
   /**
-   * The distance of the current drag in pixels, negative when dragging upwards. `null` when the sheet is not being
+   * The distance in pixels by which the sheet has been dragged, negative if upwards. `null` if the sheet is not being
    * dragged.
    */
   readonly draggedPx: number | null
@@ -30,17 +30,20 @@ export type BottomSheetEvent =
   | { readonly type: "abandon" }
 
 export interface BottomSheetDistances {
-  /** The minimum distance in pixels of an upward drag that opens the sheet. */
+  /** The minimum distance in pixels that the sheet must be dragged upwards to open. */
   readonly openPx: number
-  /** The maximum distance in pixels of a downward drag after which the sheet stays open. */
+  /**
+   * The distance in pixels that a downward drag must exceed to close the sheet. After a shorter drag, the sheet stays
+   * open.
+   */
   readonly closePx: number
 }
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
 /**
- * Creates the reducer of the sheet. A press or a sufficiently long drag opens or closes the sheet. After a shorter
- * drag, the sheet returns to its previous position.
+ * Creates the reducer of the sheet. The sheet opens or closes when it is pressed or dragged far enough. After a shorter
+ * drag, it returns to its previous position.
  */
 export function createBottomSheetNext({
   openPx,

@@ -28,7 +28,7 @@ import { useVisibleWindow } from "./use-visible-window.ts"
 const part = anatomy("bottom-sheet", css)
 
 export interface BottomSheetLabels {
-  /** The text of a handle without children. Defaults to the message `bottomSheet.handle`. */
+  /** The text of the handle if it has no children. Defaults to the message `bottomSheet.handle`. */
   readonly handle?: string
   /** The text of the close button. Defaults to the message `bottomSheet.close`. */
   readonly close?: string
@@ -111,7 +111,7 @@ export function Root({
   )
 }
 
-/** The sheet, which is named by its handle. Requires an `aria-label` when there is no handle. */
+/** The sheet itself. Its accessible name is the text of the handle. Without a handle, set an `aria-label`. */
 export function Content(props: PartProps<"section", BottomSheetState>): ReactNode {
   const { state, titleId, handle, content, send } = useBottomSheet()
   const { isOpen, draggedPx } = state
@@ -140,8 +140,8 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
 }
 
 /**
- * The part of the sheet that can be dragged and remains visible while the sheet is closed. Place the handle and the
- * close button inside.
+ * The draggable header of the sheet, which remains visible while the sheet is closed. Place the handle and the close
+ * button inside.
  */
 export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, send } = useBottomSheet()
@@ -183,7 +183,7 @@ export function Handle({ children, ...props }: PartProps<"button", BottomSheetSt
   return renderPart("button", part("handle", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The button that closes the sheet, visible only while it is open. */
+/** The button that closes the sheet. It is visible only while the sheet is open. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { state, labels, send } = useBottomSheet()
   const text = useText()
@@ -195,7 +195,9 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close", { open: state.isOpen }), ownProps, props, {})
 }
 
-/** The scrollable content below the handle. While the sheet is closed, it is in the HTML but inert. */
+/**
+ * The scrollable content below the header. While the sheet is closed, the content remains in the HTML but is inert.
+ */
 export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, bodyId } = useBottomSheet()
   const body = useRef<HTMLDivElement>(null)
@@ -209,8 +211,8 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
 }
 
 /**
- * Sets the heights of the closed and the open sheet as custom properties. The closed sheet is higher than `peekPx` if
- * its text needs more space.
+ * Sets the heights of the closed sheet and of the open sheet as CSS custom properties. The closed sheet is higher than
+ * `peekPx` if its text needs more space.
  */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
@@ -234,8 +236,8 @@ function useRestingPlaces(
 }
 
 /**
- * Returns whether a press starts in a form field, where dragging has another purpose, such as selecting text or moving
- * a slider.
+ * Returns whether a press starts in a form field. There, dragging selects text or moves a slider, so it must not move
+ * the sheet.
  */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null

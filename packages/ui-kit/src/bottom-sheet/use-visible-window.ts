@@ -3,8 +3,9 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets, as custom properties, the height of the window above an on-screen keyboard and the height of that keyboard,
- * since browsers lay out `fixed` elements as if there were no keyboard. Has no effect while the visitor has zoomed in.
+ * Sets two CSS custom properties: the height of the on-screen keyboard, and the height of the visible area above it.
+ * Needed because browsers ignore the keyboard when they lay out `fixed` elements; has no effect while the page is
+ * zoomed in.
  */
 export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {

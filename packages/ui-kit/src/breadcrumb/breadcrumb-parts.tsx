@@ -16,7 +16,7 @@ export function Root(props: PartProps<"nav">): ReactNode {
   return renderPart("nav", part("root"), {}, props, {})
 }
 
-/** Renders the list of steps, which ends with the current page. */
+/** Renders the list of steps. The last step is the current page. */
 export function List(props: PartProps<"ol">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ol", part("list"), { role: "list" }, props, {})
@@ -35,10 +35,10 @@ export function Item({ isFacet = false, ...props }: BreadcrumbItemProps): ReactN
   return renderPart("li", part("item", { facet: isFacet }), {}, props, {})
 }
 
-/** The attributes of the link of a step, for applications with their own link component. */
+/** The attributes of the link in a step. Applications that use another link component set these attributes on it. */
 export const linkPart = part("link")
 
-/** The current page, which is not a link and has `aria-current`. */
+/** The current page as the last step. It is rendered as text with `aria-current="page"` instead of as a link. */
 export function Current(props: PartProps<"span">): ReactNode {
   return renderPart("span", part("current"), { "aria-current": "page" }, props, {})
 }

@@ -1,7 +1,9 @@
 import { addDays, addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt/calendar/weeks-and-months"
 
-/** The number of weeks in the grid: always six, so that all months have the same height. Spec 3 §9.1. */
+/**
+ * The number of weeks in the calendar grid. It is always six, so that all months have the same height. Spec 3 §9.1.
+ */
 export const WEEKS = 6
 
 export interface CalendarDays {
@@ -21,8 +23,9 @@ export interface Offer {
 }
 
 /**
- * Creates the days and months that a calendar offers. The months range from the current month to the month of the last
- * available day. Spec 3 §5.4. Without `available`, the days are not listed, since a range can span 9999 years.
+ * Creates the selectable days and the displayable months of a calendar. The months range from the current month to the
+ * month of the last available day. Spec 3 §5.4. If `available` is omitted, the days are not listed, since the range can
+ * span 9999 years.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -42,8 +45,8 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
 }
 
 /**
- * Returns the month to display first: the month of the selected day, or otherwise the last month whose grid contains
- * the first available day.
+ * Returns the month that is displayed initially. This is the month of the selected day, or if no day is selected, the
+ * last month whose grid contains the first available day.
  */
 export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
@@ -54,8 +57,8 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
 }
 
 /**
- * Returns the weeks in the grid of a month, each starting on Monday. The last grid is shorter, since there are no days
- * after 31 December 9999.
+ * Returns the weeks in the grid of a month, each starting on Monday. The grid of December 9999 contains fewer days,
+ * since no later dates exist.
  */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
@@ -69,8 +72,8 @@ export function getMonthAfter(month: CalendarMonth, by: number, { first, last }:
 }
 
 /**
- * Returns the day of a month that receives the focus with Tab: the last focused day, the selected day, or the first
- * available day, in this order.
+ * Returns the day that Tab focuses in a month. In order of priority, this is the last focused day, the selected day,
+ * the first available day, today, or the first day of the month.
  */
 export function createEntry(
   month: CalendarMonth,

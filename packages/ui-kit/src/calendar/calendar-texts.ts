@@ -12,7 +12,7 @@ export interface CalendarTexts {
 
 const [A_WEEK = []] = getWeeks("2024-01")
 
-/** Creates the texts of a calendar with `Intl`. Days are formatted in UTC, since they have no time zone. */
+/** Creates the texts of a calendar with `Intl`. Days have no time zone, so they are formatted in UTC. */
 export function createCalendarTexts(locale: string): CalendarTexts {
   const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })

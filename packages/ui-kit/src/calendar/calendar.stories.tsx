@@ -130,7 +130,7 @@ export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
 
-/** A calendar in a dialog with a scroll bar. The days of a week share the width that remains. */
+/** A calendar in a dialog that has a scroll bar. The seven day columns share the remaining width. */
 export const InDialog: Story = {
   tags: ["phone"],
   render: (args) => (

@@ -31,7 +31,7 @@ export interface CalendarLabels {
   readonly next?: string
 }
 
-/** The state of the days. `empty` means loaded, but without selectable days. */
+/** The loading state of the days. `empty` means that loading succeeded, but no day can be selected. */
 export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
 
 export interface CalendarState {
@@ -48,19 +48,19 @@ export interface CalendarRootProps
    * @default every day from `min` to `max`
    */
   readonly available?: readonly CalendarDay[] | undefined
-  /** The current day at the location of the booking. Earlier months cannot be displayed. */
+  /** The current date at the location of the booking. Earlier months cannot be displayed. */
   readonly today?: CalendarDay | undefined
   /** The first selectable day. */
   readonly min?: CalendarDay | undefined
   /** The last selectable day. */
   readonly max?: CalendarDay | undefined
-  /** The controlled selected day. `null` when no day is selected. */
+  /** The selected day if the calendar is controlled, or `null` if no day is selected. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
   /** A day whose month is displayed first when no day is selected. @default the first selectable day */
   readonly opensAt?: CalendarDay | undefined
-  /** Called before every change. `details.cancel()` keeps the current day. */
+  /** Called before the selected day changes. Call `details.cancel()` to keep the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<"day">) => void
   /** The loading state of the available days. @default "ready" */
   readonly status?: "loading" | "ready" | "failed"
@@ -154,18 +154,18 @@ export function Root({
   )
 }
 
-/** The row above the days: the month, and the buttons for the previous and next month. */
+/** The header above the days. It contains the name of the month and the buttons for the previous and next month. */
 export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   const { state } = useCalendar()
   return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
-/** The button for the previous month. Disabled when the current month is displayed. */
+/** The button that displays the previous month. Disabled while the first month of the calendar is displayed. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("previous", -1, props)
 }
 
-/** The button for the next month. Disabled when the month of the last available day is displayed. */
+/** The button that displays the next month. Disabled while the last month of the calendar is displayed. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("next", 1, props)
 }
@@ -186,8 +186,8 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
 }
 
 /**
- * Renders the name of the month, which labels the grid and is announced when it changes. To render a heading element
- * instead of a paragraph, use `render`.
+ * Renders the name of the displayed month, which labels the grid and is announced when it changes. Use `render` to
+ * render a heading element instead of a paragraph.
  */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
@@ -272,8 +272,8 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
 }
 
 /**
- * A day. An unavailable day is disabled, but reachable with keys. An available day of the previous or next month can be
- * selected directly.
+ * A button for one day. An unavailable day is disabled but can still be focused with the keyboard. An available day of
+ * the previous or next month can be selected directly.
  */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const { choose, engine, offer, state, texts } = useCalendar()
@@ -318,8 +318,8 @@ export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
 }
 
 /**
- * Renders a live region that contains text only in the given phase. The region is always in the page, since screen
- * readers do not always announce a region that is inserted together with its text.
+ * Renders a live region that contains text only in the given phase. The region itself is always in the page, since
+ * screen readers may not announce a region that is inserted together with its text.
  */
 function useSlot(
   phase: CalendarPhase,

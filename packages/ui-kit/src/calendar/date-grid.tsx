@@ -22,7 +22,7 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Displays another month, the given number of months later. A negative number displays an earlier month. */
+  /** Displays the month that is `months` months after the displayed month, or before it if the number is negative. */
   readonly turn: (months: number) => void
   readonly choose: (day: CalendarDay) => void
 }
@@ -59,7 +59,9 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
   }
 }
 
-/** Announces the selected day, and connects the days to their keyboard handling. */
+/**
+ * Connects the days to the keyboard handling of React Aria, which also announces the selected day to screen readers.
+ */
 export function DateGrid({
   engine,
   name,

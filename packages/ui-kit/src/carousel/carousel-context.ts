@@ -43,10 +43,10 @@ export interface Carousel {
   readonly loops: boolean
   readonly align: CarouselAlign
   readonly labels: CarouselLabels
-  /** The measurements of the slides in the browser. `null` before hydration. */
+  /** The measured layout of the slides. `null` before hydration, since only the browser can measure it. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Returns whether a slide can be focused and read by screen readers. All other slides are inert. */
+  /** Returns whether visitors can focus a slide and screen readers can read it. All other slides are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

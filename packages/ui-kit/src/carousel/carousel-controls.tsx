@@ -34,8 +34,8 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
 }
 
 /**
- * Renders a previous or next button. At either end of the slides, the button is `aria-disabled` instead of disabled, so
- * that it keeps the focus.
+ * Renders a previous or next button. At the first or last slide, the button has `aria-disabled` instead of `disabled`,
+ * so that it keeps the focus.
  */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, ...carousel } = useCarousel()
@@ -66,7 +66,7 @@ export interface CarouselPickProps extends PartProps<"button", { readonly isSele
   readonly index: number
 }
 
-/** The button that selects a slide. */
+/** A button that selects one slide. */
 export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()

@@ -6,21 +6,19 @@ export const INTERVAL_MS = 5000
 export type CarouselReason = "next" | "previous" | "pick" | "press" | "key" | "scroll" | "interval" | "resize"
 
 export interface CarouselState {
-  /** The index of the selected slide. If several slides are in view, this is the first of them. */
+  /** The index of the selected slide. If several slides are in view, the first of them is the selected slide. */
   readonly index: number
   /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /**
-   * True if autoplay is on. While autoplay is on, it can still be paused, for example by the pointer over the carousel.
-   */
+  /** True if autoplay is on. It may still be paused, for example while the pointer is over the carousel. */
   readonly isPlaying: boolean
   readonly isHovered: boolean
-  /** True while the carousel is out of view or in a hidden tab, which pauses autoplay. */
+  /** True while the carousel is scrolled out of view or its tab is hidden. Autoplay is then paused. */
   readonly isAway: boolean
 }
 
 export type CarouselEvent =
-  /** The carousel was hydrated. With reduced motion (`isCalm`), autoplay does not start. */
+  /** Sent after hydration. If the visitor prefers reduced motion (`isCalm`), autoplay does not start. */
   | { readonly type: "begin"; readonly isCalm: boolean }
   | { readonly type: "toggle" }
   | { readonly type: "hover"; readonly isHovered: boolean }
@@ -28,7 +26,10 @@ export type CarouselEvent =
   | { readonly type: "sight"; readonly isAway: boolean }
   | { readonly type: "step"; readonly by: 1 | -1; readonly reason: CarouselReason }
   | { readonly type: "go"; readonly index: number; readonly by?: 1 | -1; readonly reason: CarouselReason }
-  /** The visitor has scrolled to a slide by touch, wheel or drag, so the script must not scroll. */
+  /**
+   * Sent after the visitor has scrolled to a slide by touch, wheel or drag. The slide is already in view, so no
+   * programmatic scroll follows.
+   */
   | { readonly type: "scrolled"; readonly index: number }
   | { readonly type: "due" }
   | { readonly type: "measured"; readonly last: number }
@@ -37,7 +38,7 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The direction of the movement: 1 for forwards, -1 for backwards, and 0 for the shorter of the two. */
+  /** The scroll direction: 1 is forwards, -1 is backwards, and 0 is the shorter of the two ways. */
   readonly by: 1 | -1 | 0
 }
 
@@ -70,8 +71,8 @@ export function getNeighbour({ index, last }: CarouselState, by: number, isLoopi
 }
 
 /**
- * Creates the reducer for the selected slide and autoplay. Once the visitor selects a slide, autoplay stops
- * permanently.
+ * Creates the reducer that manages the selected slide and autoplay. Autoplay stops permanently once the visitor selects
+ * a slide.
  */
 export function createCarouselNext({
   isLooping,

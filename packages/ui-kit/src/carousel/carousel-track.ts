@@ -1,36 +1,38 @@
 import type { CarouselAlign } from "./carousel-context.ts"
 
-/** The tolerance for rounding in the sizes and positions of scrolled elements, in pixels. */
+/** The tolerance for rounding errors in the sizes and scroll positions of elements, in pixels. */
 const TOLERANCE_PX = 2
 
-/** Matches slides and clones, excluding elements with `data-index` inside them. */
+/** Selects the slides and their clones, but not elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
 export interface Track {
   readonly findNearestItem: () => number
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /**
-   * Handles the visitor's input, which cancels a programmatic scroll. Scrolling is not considered finished while a
-   * finger is on the screen.
+   * Handles the visitor's input, which cancels a programmatic scroll. While a finger is on the screen, the scroll is
+   * not considered finished.
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` if the scroll did not
-   * come from the visitor: after an interrupted programmatic scroll, after a layout change (the selected slide is then
-   * restored), or after a jump from a clone to its original. The end of such a jump may be reported after the next
-   * swipe has started.
+   * Handles the end of a scroll. Returns the slide to which the visitor scrolled. Returns `null` after an interrupted
+   * programmatic scroll, after a layout change (which restores the selected slide), and after a jump from a clone to
+   * its original slide. Browsers may report the end of such a jump only after the next swipe has started.
    */
   readonly rest: (shown: number) => number | null
-  /** Returns the slide at a horizontal position, and the direction from the slide `from` to this slide. */
+  /**
+   * Returns the slide at the horizontal position `x`, and the scroll direction from the slide `from` to it. Returns
+   * `null` if the position is outside all slides or on the slide `from`.
+   */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
 
 export interface Measured {
   readonly last: number
-  /** The number of times that all slides must be repeated at either end for a loop without a visible end. */
+  /** The number of times that the set of slides is cloned at either end, so that the loop has no visible end. */
   readonly copies: number
-  /** Returns the slides that are completely in view when the given slide is selected. */
+  /** Returns the indices of the slides that are completely in view while the given slide is selected. */
   readonly shownAt: (index: number) => readonly number[]
 }
 
@@ -62,11 +64,16 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return ways.indexOf(Math.min(...ways))
   }
 
-  /** The target of the current programmatic scroll, which the visitor's next press or the browser may interrupt. */
+  /**
+   * The target of the current programmatic scroll. The visitor's next press or the browser may interrupt this scroll.
+   */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false
-  /** The scroll position after the last jump from a clone to its original, until the end of that scroll is reported. */
+  /**
+   * The scroll position after the last jump from a clone to its original slide. `null` once the browser has reported
+   * the end of that scroll.
+   */
   let settledAt: number | null = null
 
   function moveToOriginal(): void {

@@ -79,7 +79,8 @@ function News({
 }
 
 /**
- * Returns the names of the slides that are not inert. Needed because the queries of Testing Library ignore `inert`.
+ * Returns the accessible names of all slides that are not inert. Needed because the queries of Testing Library ignore
+ * `inert`.
  */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
@@ -180,7 +181,10 @@ export const Plain: Story = {
   },
 }
 
-/** Verifies that the pointer pauses autoplay, and that any selection by the visitor stops it permanently. */
+/**
+ * Verifies that autoplay pauses while the pointer is over the carousel, and stops permanently once the visitor selects
+ * a slide.
+ */
 export const Autoplay: Story = {
   args: { autoPlay: true, intervalMs: 150 },
   globals: { motion: "full" },
@@ -223,8 +227,8 @@ export const TwoSlides: Story = {
 }
 
 /**
- * A carousel that does not loop. At the first and last slide, the button that leads no further is disabled but keeps
- * the focus. All slides that are completely in view are focusable.
+ * A carousel that does not loop. At either end, the button that leads no further is disabled but keeps the focus. All
+ * slides that are completely in view can be focused.
  */
 export const Cards: Story = {
   args: { loops: false, className: `${css.hero} ${css.cards}` },

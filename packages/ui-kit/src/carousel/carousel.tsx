@@ -38,11 +38,11 @@ const carouselPart = anatomy("carousel", arrows, css)
 export interface CarouselRootProps extends Omit<PartProps<"section", CarouselView>, "defaultValue"> {
   /** The number of slides. */
   readonly count: number
-  /** The controlled index of the selected slide, counted from 0. */
+  /** The index of the selected slide if the carousel is controlled. The first slide has the index 0. */
   readonly value?: number
   /** The initial slide. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change. `details.cancel()` keeps the current slide. */
+  /** Called before the selected slide changes. Call `details.cancel()` to keep the current slide. */
   readonly onValueChange?: (value: number, details: ChangeDetails<CarouselReason>) => void
   /** True to continue with the first slide after the last. @default true */
   readonly loops?: boolean
@@ -89,7 +89,10 @@ export function Root(props: CarouselRootProps): ReactNode {
   return <CarouselScope {...props} scope={carouselPart} />
 }
 
-/** Renders a carousel whose parts are named after another component, for components that extend the carousel. */
+/**
+ * Renders a carousel for a component that extends it, such as `CarOfTheWeek`. The parts are named after that component
+ * instead of the carousel.
+ */
 export function CarouselScope({
   scope: part,
   count,

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react"
 type Where = { readonly type: "step"; readonly by: 1 | -1 } | { readonly type: "go"; readonly index: number }
 
 /**
- * Returns the step for a key: an arrow key, interpreted in the reading direction, Home or End. Returns `null` for other
- * keys, for a key with a modifier, and for a key in a text field.
+ * Returns the step for an arrow key in the reading direction, Home or End. Returns `null` for other keys, for a key
+ * with a modifier, and for a key that is pressed in a text field.
  */
 export function getKeyStep(
   { key, target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,

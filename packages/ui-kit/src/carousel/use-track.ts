@@ -5,8 +5,8 @@ import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
 /**
- * The time without scroll events, in milliseconds, after which scrolling is considered finished in browsers that do not
- * support `scrollend`.
+ * The time without scroll events, in milliseconds, after which a scroll is considered finished. Used in browsers that
+ * do not support `scrollend`.
  */
 const REST_MS = 150
 

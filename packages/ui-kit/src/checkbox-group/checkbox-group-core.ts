@@ -15,9 +15,9 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the checked values after a press on the parent checkbox. If some boxes are checked, all become checked. If
- * all are checked, none remains checked. If none is checked, the previous partial selection is restored; when there is
- * no previous selection, all become checked.
+ * Returns the checked values after a press on the parent checkbox. If some boxes are checked, all become checked; if
+ * all are checked, all become unchecked. If none is checked, the previous partial selection is restored, or all become
+ * checked if there is no such selection.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -19,7 +19,7 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** The reason for a change. `early`: boxes were checked before hydration. */
+/** The reason for a change. `early` means that boxes were checked before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
@@ -30,7 +30,7 @@ export interface CheckboxGroupLabels {
    * `checkboxGroup.count`.
    */
   readonly count?: string
-  /** The error of a required group in which no box is checked. Defaults to the message `field.choose`. */
+  /** The error message of a required group in which no box is checked. Defaults to the message `field.choose`. */
   readonly required?: string
 }
 
@@ -39,13 +39,13 @@ export interface CheckboxGroupState {
 }
 
 export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGroupState>, "defaultValue"> {
-  /** The controlled list of checked values. */
+  /** The checked values if the group is controlled. */
   readonly value?: Values
   /** The initial values. @default [] */
   readonly defaultValue?: Values
-  /** Called before every change. `details.cancel()` keeps the current values. */
+  /** Called before the checked values change. Call `details.cancel()` to keep the current values. */
   readonly onValueChange?: (value: Values, details: ChangeDetails<CheckboxGroupReason>) => void
-  /** The values of all boxes. Required for the parent checkbox and the count. */
+  /** The values of all boxes in the group. Required if `Parent` or `Count` is rendered. */
   readonly allValues?: Values
   /** The form field name of each checked box. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -129,7 +129,7 @@ export interface CheckboxGroupItemProps
   readonly value: string
 }
 
-/** A checkbox, whose children are its text. */
+/** A checkbox of the group. Its children are rendered as its text. */
 export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
   const { value: held, name, isDisabled, isInvalid, change } = useCheckboxGroup()
   return (
@@ -151,7 +151,9 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/** The parent checkbox. It has no name, so a form does not submit it. Requires `allValues`. */
+/**
+ * The checkbox that checks or unchecks all boxes. It has no name, so a form does not submit it. Requires `allValues`.
+ */
 export function Parent({
   children,
   className,
@@ -175,7 +177,7 @@ export function Parent({
   )
 }
 
-/** The number of checked boxes, which is announced when it changes. Requires `allValues`. */
+/** The number of checked boxes as text, which is announced when it changes. Requires `allValues`. */
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()

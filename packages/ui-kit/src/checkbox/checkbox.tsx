@@ -86,7 +86,7 @@ export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** Removes undefined values. Otherwise, they would override other values when the attributes are spread. */
+/** Removes undefined values, since they would override other values when the attributes are spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

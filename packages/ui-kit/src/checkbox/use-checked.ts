@@ -6,18 +6,20 @@ import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import type { ChangeDetails } from "../part/part.types.ts"
 
-/** The state of a checkbox. `"mixed"` when some of the values that it represents are checked. */
+/**
+ * The state of a checkbox. A checkbox that represents several values is `"mixed"` if only some of them are checked.
+ */
 export type CheckedState = boolean | "mixed"
 
-/** The reason for a change. `early`: the checkbox was pressed before hydration. */
+/** The reason for a change. `early` means that the checkbox was pressed before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
-  /** The controlled checked state. */
+  /** The checked state if the checkbox is controlled. */
   readonly checked?: CheckedState
   /** The initial state. @default false */
   readonly defaultChecked?: CheckedState
-  /** Called before every change. `details.cancel()` keeps the current state. */
+  /** Called before the checked state changes. Call `details.cancel()` to keep the current state. */
   readonly onCheckedChange?: (checked: CheckedState, details: ChangeDetails<CheckedReason>) => void
 }
 
@@ -28,8 +30,8 @@ export interface Checkable {
 }
 
 /**
- * Returns the state and the handlers of a native checkbox whose state can be controlled. The mixed state is the DOM
- * property `indeterminate`, which has no HTML attribute.
+ * Returns the state and event handlers of a native checkbox, for controlled or uncontrolled use. The mixed state is set
+ * with the DOM property `indeterminate`, since no HTML attribute exists for it.
  */
 export function useChecked({ checked, defaultChecked = false, onCheckedChange }: CheckedProps): Checkable {
   const input = useRef<HTMLInputElement>(null)

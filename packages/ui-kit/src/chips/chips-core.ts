@@ -3,7 +3,8 @@ export function getNextChip(index: number, count: number): number | null {
 }
 
 /**
- * Returns whether a key removes a chip. Enter and Space need no handling, because they press the button of the chip.
+ * Returns whether a key removes the focused chip. Enter and Space are not handled here, because they already press the
+ * button of the chip.
  */
 export function isRemoval(key: string): boolean {
   return key === "Delete" || key === "Backspace"

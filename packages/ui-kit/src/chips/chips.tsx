@@ -28,7 +28,7 @@ export interface ChipItem {
   readonly label: string
   /** The language of the label, if it differs from the language of the page. */
   readonly labelLang?: string
-  /** The URL of the list without this filter, for visitors without JavaScript. */
+  /** The URL of the list without this filter. It makes the chip a link, which works without JavaScript. */
   readonly href?: string
 }
 
@@ -40,7 +40,7 @@ export interface ChipDetails {
 export interface ChipsLabels {
   /** The heading and accessible name of the list. Defaults to the message `chips.label`. */
   readonly list?: string
-  /** The accessible name of a chip, with `{label}`. Defaults to the message `chips.remove`. */
+  /** The accessible name of a chip, with the placeholder `{label}`. Defaults to the message `chips.remove`. */
   readonly remove?: string
   /** The text of the button that removes all chips. Defaults to the message `chips.clear`. */
   readonly clear?: string
@@ -54,9 +54,9 @@ export interface ChipsRootProps extends PartProps<"div", ChipsState> {
   readonly chips: readonly ChipItem[]
   /** Called when a chip is removed. The caller must remove it from `chips`. */
   readonly onRemove: (value: string, details: ChipDetails) => void
-  /** Called when all chips are removed. */
+  /** Called when the visitor removes all chips. The caller must remove them from `chips`. */
   readonly onClear?: (details: ChipDetails) => void
-  /** The URL of the list without any filter, for visitors without JavaScript. */
+  /** The URL of the list without any filter. It makes the button a link, which works without JavaScript. */
   readonly clearHref?: string
   /** The element to focus when no chip is left. @default the heading */
   readonly fallback?: RefObject<HTMLElement | null>
@@ -77,9 +77,9 @@ interface Chips {
 const ChipsContext = createContext<Chips | null>(null)
 
 /**
- * The active filters, each as a button that removes the filter. After a removal, the focus moves to the next chip, or
- * to the heading when no chip is left. The caller stores the filters. Chips with a URL are links, which work without
- * JavaScript.
+ * The active filters as chips. Each chip is a button that removes its filter, or a link if it has a URL; links also
+ * work without JavaScript. After a removal, the focus moves to the next chip, or to the heading when no chip is left.
+ * The caller stores the filters.
  */
 export function Root({
   chips,
@@ -142,7 +142,7 @@ export function Root({
   )
 }
 
-/** The heading that names the list. It remains in the page when no chip is left, since it then receives the focus. */
+/** The heading that names the list. It remains in the page when no chip is left, so that it can receive the focus. */
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
@@ -150,7 +150,7 @@ export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): Re
   return renderPart("h2", part("heading"), ownProps, props, { count: chips.length })
 }
 
-/** Renders the list of chips, which is hidden when there are no chips. */
+/** Renders the list of chips. The list is hidden when there are no chips. */
 export function List(props: PartProps<"ul", ChipsState>): ReactNode {
   const { chips, list } = useChips()
   const ownProps = {
@@ -205,8 +205,8 @@ export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
 }
 
 /**
- * Returns the props of a button, or of a link if a URL is given. The browser handles clicks on the link that open
- * another window.
+ * Returns the props of a button, or of a link if `href` is given. The browser handles clicks that open the link in a
+ * new tab or window.
  */
 function getPressProps(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {
   return {

@@ -13,7 +13,10 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/** The reason for a change. `found`: find-in-page or a focus set by a script has reached the clipped part. */
+/**
+ * The reason for a change. `found` means that find-in-page, or a script that sets the focus, has reached the clipped
+ * part.
+ */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
@@ -72,15 +75,15 @@ export function Root({
 
 export interface ClampContentProps extends PartProps<"div", ClampState> {
   /**
-   * The number of items after which the content is clipped. If omitted, the content is clipped at a height. Also set
-   * the usual height of these items in the style sheet, which applies until they are measured.
+   * The number of items that are visible while the content is clipped. If omitted, the content is clipped at a height.
+   * Also set the expected height of these items in the style sheet, which applies until the items are measured.
    */
   readonly items?: number
   /** The selector for an item. @default ":scope > *" */
   readonly item?: string
 }
 
-/** Renders the content that is clipped. */
+/** Renders the content, which is clipped until the visitor expands it. */
 export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
   const { contentId, change, setOverflows, ...state } = useClamp()
   const { isOpen, overflows } = state
@@ -96,7 +99,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
   return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
-/** The button that expands and clips the content. Renders nothing while everything fits. */
+/** The button that expands the content and clips it again. Renders nothing if all content fits. */
 export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { contentId, labels, change, ...state } = useClamp()
   const { isOpen, overflows } = state

@@ -40,20 +40,33 @@ export function clip(
     shut = nodes
   }
 
-  // Measuring content that is not rendered, as in a closed `<details>`, would force its layout. It is measured when
-  // shown.
-  if (box.checkVisibility?.() !== false) measure()
-  const sizes = new ResizeObserver(measure)
-  for (const node of [box, ...box.children]) sizes.observe(node)
+  const nodes = [box, ...box.children]
+  for (const node of nodes) observeSize(node, measure)
   box.onscroll = (event) => {
     scrolledPx = box.scrollTop
     find(event)
   }
   return () => {
-    sizes.disconnect()
+    for (const node of nodes) observer?.unobserve(node)
     isOver = true
     shutOnly([])
     // Keeps the match in view: an open box does not scroll, so the page scrolls instead.
     if (scrolledPx) scrollBy(0, scrolledPx - box.scrollTop)
   }
+}
+
+/** One observer for all boxes, so that all of them are measured before any of them changes. */
+let observer: ResizeObserver | undefined
+const measurements = new WeakMap<Element, () => void>()
+
+/**
+ * Calls `measure` when the size of a node changes, and once when the browser has laid out the page for the next frame.
+ * An immediate measurement would force that layout.
+ */
+function observeSize(node: Element, measure: () => void): void {
+  measurements.set(node, measure)
+  observer ??= new ResizeObserver((entries) => {
+    for (const measure of new Set(entries.map(({ target }) => measurements.get(target)))) measure?.()
+  })
+  observer.observe(node)
 }

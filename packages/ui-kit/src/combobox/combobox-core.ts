@@ -12,13 +12,16 @@ export interface ComboboxOption {
   readonly hint?: string
 }
 
-/** The phase of a query. While a query is `waiting` for the debounce delay, the previous options remain visible. */
+/**
+ * The phase of a query. In the phase `waiting`, the debounce delay has not yet passed, and the previous options remain
+ * visible.
+ */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
   readonly phase: QueryPhase
   readonly query: string
-  /** The number of the latest query. The results of earlier queries are ignored. */
+  /** The sequential number of the latest query. The results of queries with a lower number are ignored. */
   readonly id: number
   readonly options: readonly ComboboxOption[]
 }
@@ -29,7 +32,7 @@ export type QueryEvent =
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** The field has lost the focus. Any pending query is aborted. */
+  /** Sent when the field loses the focus. A pending query is then aborted. */
   | { readonly type: "leave" }
   | { readonly type: "stop" }
 
@@ -42,8 +45,8 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 const FORGET = { type: "forget", name: "rest" } as const
 
 /**
- * Creates the reducer that queries the source for the typed text after the debounce delay. Only the result of the
- * latest query is accepted.
+ * Creates the reducer that queries the source for the typed text after the debounce delay. It ignores the results of
+ * all queries except the latest.
  */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {

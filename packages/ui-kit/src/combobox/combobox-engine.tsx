@@ -25,8 +25,8 @@ export interface ComboboxEngineProps extends Omit<EngineLocaleProps, "children">
 }
 
 /**
- * The interactive part of the combobox: keys, presses, hover, and announcements that are adapted to each screen reader.
- * It is loaded when the field is first focused.
+ * The interactive part of the combobox, which handles keys, presses and hover, and adapts announcements to each screen
+ * reader. It is loaded when the field is first focused.
  */
 export default function ComboboxEngine({ locale, dir, ...props }: ComboboxEngineProps): ReactNode {
   return (
@@ -85,9 +85,8 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The element that remains accessible to screen readers while the list is open. React Aria hides everything outside
- * this element, including the label and button of the field. The popup directly follows its field in the document, so
- * nothing has to be hidden, and the whole page is passed.
+ * The element that React Aria keeps accessible while the list is open; it hides everything outside this element from
+ * screen readers. The whole page is passed, because otherwise the label and the button of the field would be hidden.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -95,7 +94,10 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** Opens the list when the source has found options, even if React Aria was loaded after the field was focused. */
+/**
+ * Opens the list once the source has found options. This also works if React Aria is loaded after the field was
+ * focused.
+ */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,

@@ -39,17 +39,17 @@ const part = anatomy("combobox", css)
 export interface ComboboxLabels {
   /** The accessible name of the list. Defaults to the message `combobox.list`. */
   readonly list?: string
-  /** The text while the source is queried. Defaults to the message `combobox.loading`. */
+  /** The text that is displayed while the source is queried. Defaults to the message `combobox.loading`. */
   readonly loading?: string
-  /** The text when the source finds nothing. Defaults to the message `combobox.empty`. */
+  /** The text that is displayed when the source finds no options. Defaults to the message `combobox.empty`. */
   readonly empty?: string
-  /** The text when the source fails. Defaults to the message `combobox.failed`. */
+  /** The text that is displayed when a query fails. Defaults to the message `combobox.failed`. */
   readonly failed?: string
 }
 
 /**
- * The reason for a change. `input`: the visitor edited the text of the selected option. `reset`: the enclosing form was
- * reset.
+ * The reason for a change. `input` means that the visitor edited the text of the selected option, and `reset` that the
+ * enclosing form was reset.
  */
 export type ComboboxReason = "option" | "input" | "reset"
 
@@ -60,19 +60,19 @@ export interface ComboboxState {
 
 export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>, "defaultValue"> {
   /**
-   * Finds options for the typed text. Called after a debounce, with a signal that is aborted when the result is no
-   * longer needed.
+   * Finds options for the typed text. Called after the debounce delay, with a signal that is aborted when the result is
+   * no longer needed.
    */
   readonly search: ComboboxSource
-  /** The controlled selected option. `null` when no option is selected. */
+  /** The selected option if the combobox is controlled, or `null` if no option is selected. */
   readonly value?: ComboboxOption | null
   /** The initial option. @default null */
   readonly defaultValue?: ComboboxOption | null
-  /** Called before every change. `details.cancel()` keeps the current option. */
+  /** Called before the selected option changes. Call `details.cancel()` to keep the current option. */
   readonly onValueChange?: (value: ComboboxOption | null, details: ChangeDetails<ComboboxReason>) => void
-  /** Called with the text of the field whenever it has changed. */
+  /** Called with the text of the field after every change of the text. */
   readonly onTextChange?: (text: string) => void
-  /** Called with the error when the source fails. */
+  /** Called with the error when a query fails. */
   readonly onFailure?: (error: unknown) => void
   /** The debounce delay between typing and a query to the source, in milliseconds. @default 300 */
   readonly debounceMs?: number
@@ -89,8 +89,8 @@ interface Combobox {
   readonly inputId: string
   readonly around: FieldControlProps
   /**
-   * The name under which a form submits the input before hydration, taken from the enclosing `Field`. `undefined`
-   * outside a `Field`.
+   * The name under which a form submits the typed text before hydration. It is the name of the enclosing `Field`, or
+   * `undefined` outside a `Field`.
    */
   readonly earlyName: string | undefined
   readonly text: string
@@ -228,7 +228,7 @@ export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The text field. With a `name`, a form submits its text, even without JavaScript. */
+/** The text field. If it has a `name`, a form submits its text, even without JavaScript. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, dismiss, ask, isEmpty } = combobox
@@ -279,8 +279,8 @@ export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>
 }
 
 /**
- * The popup below the field. It contains the options, or a message that explains why there are none. Not rendered while
- * it would be empty.
+ * The popup below the field. It contains the options, or a message that explains why there are none. Not rendered if it
+ * has no content.
  */
 export function Popup({ children, header, footer, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
@@ -319,7 +319,7 @@ export function Popup({ children, header, footer, ...props }: ComboboxPopupProps
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
-/** Marks a required field as invalid until an option is selected, since typed text alone does not set a value. */
+/** Marks a required field as invalid until an option is selected. Typed text alone does not set a value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const getText = useText()
   const message = isMissing ? getText("field.choose", undefined) : ""

@@ -30,8 +30,8 @@ export interface LiveStore {
 }
 
 /**
- * Creates a store that passes the output of React Aria to the other parts. React Aria is rendered as a sibling of these
- * parts instead of as their parent, so that loading it later does not remount them.
+ * Creates a store that passes the output of React Aria to the other parts of the combobox. React Aria is rendered as
+ * their sibling instead of as their parent, so that loading it later does not remount them.
  */
 export function useLiveStore(): LiveStore {
   const [store] = useState(createStore)

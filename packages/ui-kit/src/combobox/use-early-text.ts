@@ -3,7 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Keeps text that was typed before hydration, and queries the source for it. Calls `enter` if the field has the focus.
+ * Keeps text that the visitor typed before hydration, and queries the source for it. Calls `enter` if the field already
+ * has the focus.
  */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,

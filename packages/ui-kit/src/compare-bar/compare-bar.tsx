@@ -43,13 +43,16 @@ export interface CompareItem {
   readonly label: string
 }
 
-/** A row of the table: a property, with its value for each of the compared items. */
+/**
+ * A row of the comparison table. `label` names a property, such as the price, and `cell` renders the value of this
+ * property for an item.
+ */
 export interface CompareRow {
   readonly label: string
   readonly cell: (value: string) => ReactNode
 }
 
-/** The reason for a change. `empty`: the last item was removed. */
+/** The reason why the table was opened or closed. `empty` means that the last item was removed. */
 export type CompareBarReason = Exclude<DialogReason, "action"> | "empty"
 
 export interface CompareDetails {
@@ -61,19 +64,23 @@ export interface CompareBarLabels {
    * The accessible name of the bar, which is also the title of the table. Defaults to the message `compareBar.label`.
    */
   readonly label?: string
-  /** The announcement when the number of items changes, with `{count}`. Defaults to the message `compareBar.count`. */
+  /**
+   * The text that is announced when the number of items changes, with the placeholder `{count}`. Defaults to the
+   * message `compareBar.count`.
+   */
   readonly count?: string
   /** The text of the button that lists the selected items. Defaults to the message `compareBar.show`. */
   readonly show?: string
   /**
-   * The accessible name of a button that removes an item, with `{label}`. Defaults to the message `compareBar.remove`.
+   * The accessible name of a button that removes an item, with the placeholder `{label}`. Defaults to the message
+   * `compareBar.remove`.
    */
   readonly remove?: string
   /** The text of the button that removes all items. Defaults to the message `compareBar.clear`. */
   readonly clear?: string
   /**
-   * The text of the button that opens the table, with the number of items as `{count}`. Defaults to the message
-   * `compareBar.compare`.
+   * The text of the button that opens the table, with the placeholder `{count}` for the number of items. Defaults to
+   * the message `compareBar.compare`.
    */
   readonly compare?: string
   /** The accessible name of the button that closes the table. Defaults to the message `dialog.close`. */
@@ -200,7 +207,7 @@ export function Root({
   )
 }
 
-/** The bar at the bottom edge. Not rendered while no item is selected. */
+/** The bar at the bottom edge of the window. Rendered only while at least one item is selected. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   const { items, root } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
@@ -275,7 +282,7 @@ export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("clear"), ownProps, props, {})
 }
 
-/** The button that opens the table, whose text contains the number of items. */
+/** The button that opens the comparison table. Its text contains the number of items. */
 export function Trigger({ children, ...props }: PartProps<"button", DialogState>): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
@@ -286,7 +293,10 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/** The dialog that contains the table. The title inside names it. Without a title, it requires an `aria-label`. */
+/**
+ * The dialog that contains the comparison table. Its `Title` is its accessible name. Without a `Title`, set an
+ * `aria-label`.
+ */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
@@ -302,8 +312,8 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 export interface CompareBarTableProps extends PartProps<"table", CompareBarState> {
   readonly rows: readonly CompareRow[]
   /**
-   * Renders additional content for the head of a column, for example an image, above the name of the item and the
-   * button that removes it.
+   * Renders additional content, such as an image, in the head of an item's column. The content is placed above the name
+   * of the item and the button that removes it.
    */
   readonly head?: (value: string) => ReactNode
 }

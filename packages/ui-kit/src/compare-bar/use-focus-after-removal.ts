@@ -9,9 +9,9 @@ interface Leaving {
 }
 
 /**
- * Moves the focus after a removal: to the remove button of the next item, to the remove button of the previous item if
- * the last item was removed, or to the element returned by `whenEmpty` if no items are left. Returns the function to
- * call before a removal.
+ * Moves the focus after an item is removed, and returns the function to call before the removal. The focus moves to the
+ * remove button of the next item or, if there is none, of the previous item. If no items are left, it moves to the
+ * element returned by `whenEmpty`.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

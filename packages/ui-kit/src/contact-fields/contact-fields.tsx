@@ -30,9 +30,9 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels of the fields, which default to the messages `contact.firstName` and so on. Keys such as `firstNameError`
- * contain the error of a field and default to `contact.firstName.error` and so on. `{min}` and `{max}` are the length
- * limits of a mobile number.
+ * The labels and error messages of the fields. The label `firstName` defaults to the message `contact.firstName`, and
+ * the error `firstNameError` to the message `contact.firstName.error`. The placeholders `{min}` and `{max}` are the
+ * length limits of a mobile number.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
@@ -42,16 +42,16 @@ export interface ContactFieldsState {
 
 export interface ContactFieldState {
   readonly field: ContactField
-  /** True when the field is missing or invalid and the error is visible. */
+  /** True if the value is missing or invalid and its error is displayed. */
   readonly isInvalid: boolean
 }
 
 export interface ContactFieldsDetails {
-  /** The reason for a change. `early`: the text was typed or autofilled before hydration. */
+  /** The reason for a change. `early` means that the text was typed or autofilled before hydration. */
   readonly reason: "input" | "early"
   readonly event: Event | undefined
   readonly isValid: boolean
-  /** The missing or invalid fields, whether or not their error is visible. */
+  /** The fields whose value is missing or invalid, including those whose error is not displayed yet. */
   readonly errors: readonly RequiredContactField[]
 }
 
@@ -87,10 +87,10 @@ const KINDS: Readonly<Record<ContactField, object>> = {
 }
 
 /**
- * The fields for first name, last name, mobile number, email and a comment, as part of a form. The form fields are
- * plain: without JavaScript, the browser validates them by the same rules. With JavaScript, an error is rendered below
- * the field after a blur or a failed submit, and disappears as soon as the field is valid; a failed submit focuses the
- * first invalid field. A mobile number accepts only digits and plus.
+ * The fields for first name, last name, mobile number, email and a comment in a form. Without JavaScript, the browser
+ * validates them by the same rules. With JavaScript, an error is rendered below a field after a blur or a failed
+ * submit, and disappears as soon as the value is valid. A failed submit focuses the first invalid field. A mobile
+ * number may contain only digits and a plus sign.
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -201,7 +201,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   return renderPart(tag, part("input", { field, invalid: isInvalid }), ownProps, props, state)
 }
 
-/** The error of a field, which is part of the description of the field. */
+/** The error message of a field. Screen readers read it as the description of the control. */
 export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { errorId, labels, state } = useField()
   const text = useText()

@@ -1,6 +1,6 @@
 /**
- * A comparable component library. The size of each UI kit component is compared with the size of the equivalent exports
- * of this library.
+ * A component library that serves for comparison. The size of each UI kit component is compared with the size of the
+ * equivalent exports of this library.
  */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 
@@ -15,11 +15,11 @@ export interface Contract {
   readonly apg?: string
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /**
-   * The maximum size of the code that the import subpath of the component loads initially, in KiB (1,024 bytes),
-   * gzipped and without React.
+   * The maximum size, in KiB (1,024 bytes), of the code that the component's import subpath loads initially. The size
+   * is gzipped and excludes React.
    */
   readonly budgetKib: number
-  /** The code that is only loaded on first use: a description, and its maximum size in KiB. */
+  /** The code that is loaded only on first use, given as a description and its maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

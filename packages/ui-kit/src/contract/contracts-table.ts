@@ -5,8 +5,8 @@ const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
 /**
- * The precision of the sizes in the table, in KiB: a size is written as "2.4", for example. A measured size may differ
- * from the written size by this much.
+ * The precision of the sizes in the table, in KiB. Sizes are written with one decimal, for example "2.4", so a measured
+ * size may differ from the written size by this much.
  */
 const ROUNDING_KIB = 0.1
 

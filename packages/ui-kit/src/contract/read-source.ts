@@ -2,8 +2,8 @@ const OPEN = "([{<"
 const CLOSE = ")]}>"
 
 /**
- * Returns the text between the bracket at an index and its closing bracket. Assumes that brackets in strings and
- * comments are balanced.
+ * Returns the text between the bracket at an index and its matching closing bracket. Assumes that brackets inside
+ * strings and comments are balanced.
  */
 export function getBracketContent(text: string, at: number): string {
   let depth = 0
@@ -29,7 +29,10 @@ export function getTextBefore(text: string, sign: string): string {
   return text
 }
 
-/** Returns the change of nesting depth at an index: 1, -1 or 0. The `>` of an arrow does not count as a bracket. */
+/**
+ * Returns the change of the nesting depth at an index: 1, -1 or 0. The `>` of an arrow (`=>`) does not count as a
+ * bracket.
+ */
 function getDepthChange(text: string, index: number): number {
   const sign = text[index] ?? ""
   if (sign === ">" && text[index - 1] === "=") return 0

@@ -6,19 +6,19 @@ const KIB = 1024
 export interface Weight {
   /** The size of the gzipped JavaScript that is loaded initially, in KiB. */
   readonly atOnce: number
-  /** The size of all gzipped JavaScript, including the code that is imported later, in KiB. */
+  /** The size of all gzipped JavaScript, including dynamically imported code, in KiB. */
   readonly whole: number
   readonly sources: readonly string[]
 }
 
-/** Measures the gzipped JavaScript that a program loads initially, in KiB, excluding React. */
+/** Measures the size of the gzipped JavaScript that a program loads initially, in KiB and without React. */
 export async function weigh(program: string, resolveDir: string): Promise<number> {
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
 /**
- * Measures the code that a program loads initially, and all of its code, including the code that is imported later. The
- * sizes are in KiB, and exclude React.
+ * Measures the code that a program loads initially, and all of its code including dynamic imports. The sizes are
+ * gzipped, in KiB, and exclude React.
  */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({

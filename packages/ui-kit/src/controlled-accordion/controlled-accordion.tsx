@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** The reason for a change. `found`: find-in-page or a link to an anchor has reached closed content. */
+/** The reason for a change. `found` means that find-in-page or a link to an anchor led to closed content. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -22,13 +22,13 @@ export interface ControlledAccordionState {
 
 export interface ControlledAccordionRootProps
   extends Omit<PartProps<"div", { readonly value: readonly string[] }>, "defaultValue"> {
-  /** The controlled values of the open items. */
+  /** The values of the open items if the accordion is controlled. */
   readonly value?: readonly string[]
   /** The values of the initially open items. @default none */
   readonly defaultValue?: readonly string[]
   /** True to allow several open items at a time. @default false */
   readonly isMultiple?: boolean
-  /** Called before every change. `details.cancel()` keeps the current values. */
+  /** Called before the open items change. Call `details.cancel()` to keep the current items. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<ControlledAccordionReason>) => void
 }
 
@@ -125,7 +125,9 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
   )
 }
 
-/** The content of a section, which is always in the HTML. Find-in-page opens it. */
+/**
+ * The content of a section. It is in the HTML even while the section is closed, so find-in-page can find and open it.
+ */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
   const { change, withItem } = usePartContext(AccordionContext, "ControlledAccordion")
   const { value, id, state } = useItem()

@@ -26,7 +26,10 @@ export interface CopyTimes {
   readonly failedMs?: number | undefined
 }
 
-/** Creates the reducer: idle → copying → copied or failed → idle. A click while a message is displayed copies again. */
+/**
+ * Creates the reducer with the phases idle → copying → copied or failed → idle. A click while a message is displayed
+ * copies again.
+ */
 export function createCopyNext({
   copiedMs = COPIED_MS,
   failedMs = FAILED_MS,

@@ -17,8 +17,8 @@ const part = anatomy("copy-button", css)
 
 export interface CopyButtonLabels {
   /**
-   * The accessible name of the button, with `{value}` for the text that it copies. Defaults to the message
-   * `copy.label`.
+   * The accessible name of the button, with the placeholder `{value}` for the text that it copies. Defaults to the
+   * message `copy.label`.
    */
   readonly copy?: string
   /** The message that is rendered and announced after copying. Defaults to the message `copy.copied`. */
@@ -38,11 +38,10 @@ export interface CopyButtonRootProps extends PartProps<"span", { readonly state:
   readonly copiedMs?: number
   /** The time for which a failure is displayed, in milliseconds. @default 4000 */
   readonly failedMs?: number
-  /** Called after every attempt, for example to send an analytics event. */
+  /** Called after every attempt to copy, whether it succeeded or failed, for example to send an analytics event. */
   readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
   /**
-   * Writes a text to the clipboard, as a replacement for the default implementation. Resolves to `true` when it
-   * succeeded.
+   * Writes the given text to the clipboard, in place of the default implementation. Must resolve to `true` on success.
    */
   readonly write?: (text: string) => Promise<boolean>
   readonly clock?: Clock
@@ -91,7 +90,7 @@ export function Root({
   )
 }
 
-/** The button, named after the text that it copies. */
+/** The button that copies the text. Its accessible name contains the text. */
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
@@ -103,7 +102,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", getMessageStates(state)), ownProps, props, { state })
 }
 
-/** The confirmation, rendered next to the button for a short time and announced once. */
+/** The confirmation or error next to the button. It is displayed for a short time and announced once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

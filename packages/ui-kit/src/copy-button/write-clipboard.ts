@@ -1,6 +1,6 @@
 /**
- * Writes a text to the clipboard. When the Clipboard API is missing or access is denied, copies the text with a
- * temporary selection instead.
+ * Writes text to the clipboard. If the Clipboard API is missing or access is denied, copies a temporary selection of
+ * the text instead.
  */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text with `document.execCommand`, by selecting it in a temporary field. Restores the focus afterwards. */
+/** Copies text with `document.execCommand` after selecting it in a temporary field. Restores the focus afterwards. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement("textarea")

@@ -1,4 +1,4 @@
-/** The interval of a tick in milliseconds. Spec 1 §9. */
+/** The interval at which the countdown is updated, in milliseconds. Spec 1 §9. */
 export const TICK_MS = 1000
 
 export interface TimeLeft {
@@ -8,7 +8,10 @@ export interface TimeLeft {
   readonly seconds: number
 }
 
-/** Returns the remaining seconds, rounded up. Returns 0 for a past or invalid date. Both times are in milliseconds. */
+/**
+ * Returns the number of seconds from `nowMs` to `untilMs`, rounded up. Returns 0 if `untilMs` is in the past or
+ * invalid.
+ */
 export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }

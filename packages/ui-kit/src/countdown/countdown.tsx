@@ -19,8 +19,8 @@ export interface CountdownLabels {
   /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
   readonly timer?: string
   /**
-   * The names of the units. Each defaults to one of the messages `countdown.days`, `countdown.hours`,
-   * `countdown.minutes` and `countdown.seconds`.
+   * The names of the units. Their defaults are the messages `countdown.days`, `countdown.hours`, `countdown.minutes`
+   * and `countdown.seconds`.
    */
   readonly days?: string
   readonly hours?: string
@@ -29,7 +29,7 @@ export interface CountdownLabels {
 }
 
 export interface CountdownState {
-  /** The remaining seconds, rounded up. `null` until the time is known. */
+  /** The remaining seconds, rounded up. `null` until the current time is known. */
   readonly secondsLeft: number | null
   readonly isEnded: boolean
 }
@@ -40,11 +40,11 @@ export interface CountdownRootProps extends PartProps<"div", CountdownState> {
    */
   readonly until: string | Date
   /**
-   * The current time on the server, for a page that is rendered on every request. If this prop is set, the
-   * server-rendered HTML contains the digits.
+   * The current time on the server, for pages that are rendered on every request. With this prop, the server-rendered
+   * HTML contains the digits.
    */
   readonly now?: string | Date
-  /** Called once when the countdown ends on the page. */
+  /** Called once when the countdown ends while the page is open. */
   readonly onEnd?: () => void
   readonly labels?: CountdownLabels
   /** The clock that provides the current time, as Unix time in milliseconds. Tests pass a fake clock. */
@@ -94,7 +94,7 @@ export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
   readonly unit: keyof TimeLeft
 }
 
-/** A unit of the countdown, with its digits above its name. */
+/** A unit of the countdown, such as hours. Its name is displayed below its digits. */
 export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -108,7 +108,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
-/** Renders the text that is displayed and announced when the countdown ends. Empty until then. */
+/** Renders the text that is displayed and announced when the countdown ends. It is empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const ownProps = { role: "status", children: state.isEnded ? children : null }

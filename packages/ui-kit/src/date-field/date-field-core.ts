@@ -5,8 +5,8 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the part of a date that is written first in the field. For English, this depends on the region. For all other
- * languages, the year is first. Spec 2 §9.
+ * Returns the part of a date that is written first in the field: `year`, `month` or `day`. English formats depend on
+ * the region; in all other languages, the year is first. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
@@ -24,8 +24,8 @@ export function writeDay(day: CalendarDay, locale: string): string {
 }
 
 /**
- * Returns the date pattern for the format of `writeDay`. The English message contains the British pattern, which is
- * adapted to the region of the locale.
+ * Returns the pattern for dates that are formatted by `writeDay`, such as `DD/MM/YYYY`. The English message contains
+ * the British pattern, which is adapted to the region of the locale.
  */
 export function writePattern(text: string, locale: string): string {
   return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text

@@ -40,17 +40,29 @@ export interface DateFieldLabels {
    * The pattern that shows how to write a date, for example `DD/MM/YYYY`. Defaults to the message `dateField.pattern`.
    */
   readonly pattern?: string
-  /** The error of a text that is not a date, with `{pattern}`. Defaults to the message `dateField.unreadable`. */
+  /**
+   * The error message for a text that is not a date, with the placeholder `{pattern}`. Defaults to the message
+   * `dateField.unreadable`.
+   */
   readonly unreadable?: string
-  /** The error of a date that is too early, with `{min}`. Defaults to the message `dateField.early`. */
+  /**
+   * The error message for a date that is too early, with the placeholder `{min}`. Defaults to the message
+   * `dateField.early`.
+   */
   readonly early?: string
-  /** The error of a date that is too late, with `{max}`. Defaults to the message `dateField.late`. */
+  /**
+   * The error message for a date that is too late, with the placeholder `{max}`. Defaults to the message
+   * `dateField.late`.
+   */
   readonly late?: string
   /** The accessible name of the calendar. Defaults to the message `calendar.label`. */
   readonly calendar?: string
 }
 
-/** The reason for a change. `day`: a day was selected in the calendar. `early`: a day was selected before hydration. */
+/**
+ * The reason for a change. `day` means that a day was selected in the calendar, and `early` that a day was selected
+ * before hydration.
+ */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
@@ -64,11 +76,13 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
   readonly min: CalendarDay
   /** The last selectable day. */
   readonly max?: CalendarDay
-  /** The controlled selected day, as `2026-12-07`. `null` when no day is selected. */
+  /** The selected day, for example `2026-12-07`, if the field is controlled. `null` if no day is selected. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
-  /** Called before every change, with a day within the limits. `details.cancel()` keeps the current day. */
+  /**
+   * Called before the day changes. The new day is within the limits. Call `details.cancel()` to keep the current day.
+   */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<DateFieldReason>) => void
   /** The form field name of the day, which is submitted as `2026-12-07`. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -224,14 +238,14 @@ export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
   return renderPart("label", part("label"), { id: labelId, htmlFor: inputId }, props, state)
 }
 
-/** The field, including the button that opens the calendar. */
+/** The group of the text field and the button that opens the calendar. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", DateFieldState>): ReactNode {
   const { state, around, group } = useDateField()
   const states = { invalid: state.isInvalid || around.isInvalid }
   return renderPart("div", part("group", states), { ref: group, children }, props, state)
 }
 
-/** The field, which is a native date field until hydration. */
+/** The text field. Until hydration, it is a native date field. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
   const {
     state,
@@ -295,7 +309,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
   return renderPart("button", part("trigger"), ownProps, props, state)
 }
 
-/** The popup with the calendar. Not rendered while it is closed. */
+/** The popup that contains the calendar. Rendered only while it is open. */
 export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
   const { state } = useDateField()
   return state.isOpen ? <OpenPopup {...props} /> : null
@@ -336,7 +350,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
   )
 }
 
-/** The error, which is announced when it appears. */
+/** The error message. It is announced when it appears. */
 export function Message(props: PartProps<"p", DateFieldState>): ReactNode {
   const { state, id, error } = useDateField()
   return renderPart("p", part("message"), { id: `${id}error`, role: "alert", children: error }, props, state)

@@ -5,12 +5,15 @@ import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly text: string
-  /** The error message to set as the validity of the control. Empty when the control is valid. */
+  /** The message to pass to `setCustomValidity`. Empty if the value is valid. */
   readonly error: string
   readonly isReady: boolean
 }
 
-/** Sets the text and the validity of the field. First reads a day that was selected before hydration. */
+/**
+ * Sets the text and the validity of the field. Before the first update, reads the day that the visitor may have
+ * selected before hydration.
+ */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,

@@ -21,7 +21,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
-/** The reason for a change. `action`: the visitor pressed the confirm button of an alert dialog. */
+/** The reason for a change. `action` means that the visitor pressed the confirm button of an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -45,14 +45,15 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   /** True when the dialog is initially open. @default false */
   readonly defaultOpen?: boolean
   /**
-   * The window width in pixels from which the dialog is always closed, since its content is then rendered elsewhere.
+   * The minimum window width, in pixels, at which the dialog is always closed. Set it if wider windows render the
+   * content of the dialog elsewhere.
    */
   readonly closeFromPx?: number
   readonly labels?: DialogLabels
   readonly children?: ReactNode
 }
 
-/** The element to focus, given as a ref, or as a function that is called just before the focus moves. */
+/** An element to focus. It is given as a ref, or as a function that is called just before the focus moves. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
@@ -78,8 +79,8 @@ export interface DialogScopeValue {
 const DialogContext = createContext<DialogScopeValue | null>(null)
 
 /**
- * Renders a dialog whose parts are named after another component, for components that extend the dialog and have a
- * separate style sheet.
+ * Renders a dialog for a component that extends it and has a separate style sheet. The parts are named after that
+ * component instead of `Dialog`.
  */
 export function DialogScope({
   part,
@@ -129,8 +130,8 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
 }
 
 /**
- * The dialog, rendered at the end of the page while it is open. The title inside names it. Without a title, it requires
- * an `aria-label`.
+ * The dialog itself. It is rendered at the end of the page while it is open. Its `Title` is its accessible name.
+ * Without a `Title`, set an `aria-label`.
  */
 export function Content({
   closesOnLink = true,
@@ -187,21 +188,21 @@ export function Content({
   )
 }
 
-/** The title, which names the dialog. */
+/** The title of the dialog, which is also its accessible name. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { part } = useDialog()
   return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The description, which screen readers read after the name. Should be short. */
+/** The description of the dialog, which screen readers read after its name. Keep it short. */
 export function Description(props: PartProps<"p">): ReactNode {
   const { part } = useDialog()
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
 /**
- * Renders the button that closes the dialog. The button is named by its text. Without text, it is named by the label
- * and displays a cross.
+ * Renders the button that closes the dialog. Its children are its text and its accessible name. Without children, it
+ * displays a cross, and the label is its accessible name.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
@@ -214,7 +215,10 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
-/** Returns a ref to the element that was focused before the dialog opened. A pressed trigger sets the ref itself. */
+/**
+ * Returns a ref to the element that was focused before the dialog opened. If a trigger was pressed, the trigger has
+ * already set the ref.
+ */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   const previous = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -234,14 +238,14 @@ function setFocusInstead(event: Event, element: HTMLElement | null | undefined):
   element.focus({ preventScroll: true })
 }
 
-/** Returns whether Escape belongs to a layer over the dialog, such as a tooltip or a drawer. */
+/** Returns whether a layer above the dialog, such as a tooltip or a drawer, is open and handles Escape instead. */
 function isCovered(): boolean {
   return document.querySelector("dialog:modal, :popover-open") !== null
 }
 
 /**
- * Returns whether an event originates inside the dialog. React also passes on events from a nested dialog, although its
- * element is elsewhere in the document.
+ * Returns whether an event originates inside the dialog. Needed because React events from a nested dialog also bubble
+ * to this dialog, although the nested element is elsewhere in the document.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)

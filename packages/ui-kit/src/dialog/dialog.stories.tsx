@@ -114,7 +114,7 @@ function KeptOpenDialog() {
   )
 }
 
-/** A dialog over another dialog. Escape closes only the upper dialog, and a button in the upper dialog closes both. */
+/** A dialog over another dialog. Escape closes only the upper dialog; a button in the upper dialog closes both. */
 export const Nested: Story = { render: () => <BookingWithTerms /> }
 
 function BookingWithTerms() {
@@ -149,7 +149,7 @@ function BookingWithTerms() {
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
-/** A dialog in forced colours, where an outline replaces the shadow. */
+/** A dialog in forced colours. Since shadows are not displayed there, the dialog has an outline. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
 export const AllStates: Story = { args: { defaultOpen: true } }

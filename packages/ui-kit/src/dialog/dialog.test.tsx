@@ -24,8 +24,8 @@ const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
 /**
- * Presses an element with the same sequence of events as a browser. Waits first, because the dialog library starts to
- * listen for events one task after the dialog opens.
+ * Presses an element with the same sequence of events as a browser. Waits beforehand, because the dialog library adds
+ * its listeners one task after the dialog opens.
  */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))

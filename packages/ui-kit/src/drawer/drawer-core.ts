@@ -19,8 +19,8 @@ export type DrawerEvent =
   | { readonly type: "open"; readonly reason: DrawerReason }
   | { readonly type: "close"; readonly reason: DrawerReason }
   /**
-   * The browser has opened or closed the native dialog, for example by an invoker command before hydration or by a back
-   * gesture.
+   * Sent when the browser has opened or closed the native dialog, for example through an invoker command before
+   * hydration or a back gesture.
    */
   | { readonly type: "synchronise"; readonly isOpen: boolean }
 

@@ -36,7 +36,8 @@ export interface DrawerRootProps extends OpenableProps<DrawerReason> {
   /** True when the drawer is initially open. @default false */
   readonly defaultOpen?: boolean
   /**
-   * The window width in pixels from which the drawer is always closed, since its content is then rendered elsewhere.
+   * The minimum window width, in pixels, at which the drawer is always closed. Set it if wider windows render the
+   * content of the drawer elsewhere.
    */
   readonly closeFromPx?: number
   readonly labels?: DrawerLabels
@@ -126,7 +127,7 @@ export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer itself. The title inside names it. Without a title, it requires an `aria-label`. */
+/** The drawer itself. Its `Title` is its accessible name. Without a `Title`, set an `aria-label`. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -179,15 +180,15 @@ export function Content({
   return renderPart("dialog", part("content", { open: state.isOpen, side }), ownProps, props, state)
 }
 
-/** The title, which names the drawer. */
+/** The title of the drawer, which is also its accessible name. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { titleId } = useDrawer()
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
 /**
- * Renders the button that closes the drawer. The button is named by its text. Without text, it is named by the label
- * and displays a cross.
+ * Renders the button that closes the drawer. Its children are its text and its accessible name. Without children, it
+ * displays a cross, and the label is its accessible name.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
@@ -206,8 +207,8 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 }
 
 /**
- * Handles Escape in the `keydown` event, since browsers close a dialog at the third Escape even if its `cancel` event
- * is prevented. Listens on the window, so that layers inside or above the drawer handle the key first.
+ * Handles Escape in the `keydown` event, because browsers close a dialog on the third Escape even if its `cancel` event
+ * is prevented. The listener is on the window, so that layers inside or above the drawer can handle the key first.
  */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
@@ -227,8 +228,8 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes the native dialog, and focuses the trigger if the focus was lost. The browser usually restores the focus
- * itself, except in Safari when the trigger was pressed with the pointer.
+ * Closes the native dialog, and focuses the trigger if no element has the focus afterwards. Browsers usually restore
+ * the focus, but Safari does not if the trigger was pressed with the pointer.
  */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
@@ -236,7 +237,8 @@ function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | nu
 }
 
 /**
- * Returns whether a press is on the backdrop: the target is the dialog, but the position is outside the dialog's box.
+ * Returns whether a press is on the backdrop of the dialog. The event target is then the dialog, but the pointer is
+ * outside the dialog's box.
  */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false

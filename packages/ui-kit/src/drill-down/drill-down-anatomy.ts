@@ -4,8 +4,8 @@ import css from "./drill-down.module.css"
 export const part = anatomy("drill-down", css)
 
 /**
- * The attribute that marks a branch. Branches are found by this attribute rather than by part name, since other
- * components may use different part names.
+ * The attribute that marks a branch. Branches are found by this attribute instead of by `data-part`, since other
+ * components may set a different `data-part`.
  */
 export const BRANCH = "data-drill-down-branch"
 export const TRIGGER = "data-drill-down-trigger"

@@ -1,13 +1,13 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The reason for a change. `found`: the browser opened a branch, for example because find-in-page found a match in the
- * branch.
+ * The reason for a change. `found` means that the browser opened a branch, for example because find-in-page found a
+ * match in it.
  */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {
-  /** The keys of the open branches, the outermost first. Empty at the top level. */
+  /** The keys of the open branches, starting with the outermost. Empty at the top level. */
   readonly path: readonly string[]
   readonly direction: "forward" | "back" | null
 }

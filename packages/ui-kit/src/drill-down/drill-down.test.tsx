@@ -51,8 +51,8 @@ const depth = () => screen.getByRole("navigation").dataset.depth
 const press = (key: string, node = document.activeElement ?? document.body) => fireEvent.keyDown(node, { key })
 
 /**
- * Opens a branch with the keyboard. A click cannot be used, since happy-dom opens a `<details>` before a listener can
- * prevent it. Browser tests cover clicks.
+ * Opens a branch with the keyboard. Clicks cannot be tested here, because happy-dom opens a `<details>` before a
+ * listener can prevent it; browser tests cover them.
  */
 function drill(name: string) {
   trigger(name).focus()

@@ -25,9 +25,9 @@ import {
 import { findTarget, getPath, getPathAfter, openPath, reflect } from "./drill-down-document.ts"
 
 export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
-  /** The controlled path: the keys of the open branches, the outermost first. */
+  /** The path if the menu is controlled: the keys of the open branches, starting with the outermost. */
   readonly value?: readonly string[]
-  /** Called before every change. `details.cancel()` keeps the current path. */
+  /** Called before the path changes. Call `details.cancel()` to keep the current path. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<DrillDownReason>) => void
 }
 
@@ -36,12 +36,12 @@ export interface DrillDownView {
 }
 
 /**
- * A menu of several levels in the space of one: an open branch replaces the list that contains it, until the visitor
- * goes back. For windows below the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer. Enter, Space and
- * the arrow in the reading direction drill down, and the heading of the new level is focused. Escape and the opposite
- * arrow go back to the entry. Tab moves between the visible elements. Only this part runs in the browser. The entries
- * are server-rendered as `<details>`: without JavaScript and before hydration, the same branches open and close in the
- * same place, and every link is in the HTML.
+ * A menu that shows one level at a time: an open branch replaces the list that contains it, until the visitor goes
+ * back. It is intended for windows below the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer. Enter,
+ * Space and the arrow key in the reading direction open a branch, and the heading of the new level is focused. Escape
+ * and the opposite arrow key go back to the entry; Tab moves between the visible elements. Only `Root` is a client
+ * component. The entries are server-rendered `<details>` elements, so every link is in the HTML, and the branches also
+ * open and close without JavaScript and before hydration.
  */
 export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)

@@ -1,28 +1,28 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The time for which the confirmation of a submitted form is displayed before a new form is loaded, in milliseconds.
- * Spec 2 §9.
+ * The time, in milliseconds, for which the confirmation of a submitted form is displayed. A new form is loaded
+ * afterwards. Spec 2 §9.
  */
 export const RECREATE_MS = 3000
 
-/** The text rendered in place of a form without an identifier. Spec 3 §7. */
+/** The text that replaces the form if no form identifier is given. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
 
 export interface FormState {
-  /** True when the visitor has given consent, so that requests may be sent to the provider. */
+  /** True if the visitor has given consent. Only then are requests sent to the provider. */
   readonly isAllowed: boolean
   readonly phase: FormPhase
-  /** The number of the current attempt to load a form. Events of earlier attempts are ignored. */
+  /** The sequential number of the current attempt to load a form. Events of earlier attempts are ignored. */
   readonly attempt: number
 }
 
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The component was mounted. The event `leave` means that the component was unmounted. */
+  /** Sent when the component is mounted. The event `leave` is sent when it is unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }
@@ -41,8 +41,8 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer: requesting → loading → shown → submitted → loading …. Without consent, no request is sent to the
- * provider.
+ * Creates the reducer with the phases requesting → loading → shown → submitted → loading …. In the phase `requesting`,
+ * the visitor has not given consent, so no request is sent to the provider.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {

@@ -27,39 +27,46 @@ const part = anatomy("embedded-form", css)
 
 export interface EmbeddedFormLabels {
   /**
-   * The text of the button that gives consent, with the name of the provider as `{provider}`. Defaults to the message
-   * `embedded-form.consent`.
+   * The text of the button that gives consent, with the placeholder `{provider}` for the name of the provider. Defaults
+   * to the message `embedded-form.consent`.
    */
   readonly consent?: string
   /** The text while the form is loading. Defaults to the message `embedded-form.loading`. */
   readonly loading?: string
   /** The text when the form failed to load. Defaults to the message `embedded-form.failed`. */
   readonly failed?: string
-  /** The confirmation after a submit. Defaults to the message `embedded-form.submitted`. */
+  /** The text that confirms a submitted form. Defaults to the message `embedded-form.submitted`. */
   readonly submitted?: string
-  /** The text of the button that retries. Defaults to the message `embedded-form.retry`. */
+  /** The text of the button that tries to load the form again. Defaults to the message `embedded-form.retry`. */
   readonly retry?: string
   /** The text rendered when the form has no identifier. @default "Missing FormId" */
   readonly missing?: string
 }
 
 export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView> {
-  /** The identifier of the form at the provider. If it is missing, "Missing FormId" is rendered. */
+  /**
+   * The provider's identifier of the form. If it is missing, the text "Missing FormId" is rendered instead of the form.
+   */
   readonly formId: string | null | undefined
-  /** The name of the provider, as known to visitors. */
+  /** The name of the provider as visitors know it, such as "HubSpot". */
   readonly provider: string
   /** Loads the form from the provider. Not called without consent. */
   readonly load: FormLoader
-  /** The controlled consent of the visitor, for example from a consent tool. */
+  /**
+   * True if the visitor has given consent. Set this prop if the caller controls the consent, for example with a consent
+   * tool.
+   */
   readonly allowed?: boolean
   /** The initial consent. @default false */
   readonly defaultAllowed?: boolean
-  /** Called when the visitor gives consent with the button. `details.cancel()` prevents the consent. */
+  /**
+   * Called when the visitor presses the button that gives consent. Call `details.cancel()` to withhold the consent.
+   */
   readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
   /** The time between a submit and the loading of a new form, in milliseconds. @default 3000 */
   readonly recreateMs?: number
   readonly onSubmitted?: () => void
-  /** Called with the error when the form failed to load. */
+  /** Called with the error when the form fails to load. */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: EmbeddedFormLabels
   readonly clock?: Clock
@@ -80,10 +87,10 @@ interface EmbeddedForm {
 const FormContext = createContext<EmbeddedForm | null>(null)
 
 /**
- * A form of an external provider, for example HubSpot or Jotform, that requires the visitor's consent. Without consent,
- * only the gate is rendered, also on the server, and no request is sent to the provider. After a submit, a confirmation
- * is displayed for three seconds, then a new form is loaded. When the gate or a form disappears, the focus remains
- * inside the component.
+ * A form of an external provider, such as HubSpot or Jotform, that is loaded only with the visitor's consent. Until
+ * then, only `Gate` is rendered, also on the server, and no request is sent to the provider. After a submit, a
+ * confirmation is displayed for three seconds, and then a new form is loaded. When the gate or the form disappears, the
+ * focus remains inside the component.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />
@@ -157,10 +164,7 @@ function Form({
     if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
   }
 
-  /**
-   * Removes the form. The container of the form keeps its height, and receives the focus if the focus was inside the
-   * form.
-   */
+  /** Removes the form. Its container keeps the height, and receives the focus if the focus was inside the form. */
   function remove(): void {
     const node = frame.current
     current.current?.abort()
@@ -188,13 +192,16 @@ function Form({
   )
 }
 
-/** The information before the consent: who the provider is and which data it stores. Hidden once consent is given. */
+/**
+ * The information that the visitor reads before giving consent, such as who the provider is and which data it stores.
+ * Hidden once consent is given.
+ */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
   return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
 }
 
-/** The button that gives consent to the provider. */
+/** The button with which the visitor gives consent to the provider. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { send, provider, labels } = useForm()
   const ownProps = {
@@ -213,7 +220,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
-/** Renders the status of the form: loading, submitted, failed to load, or without an identifier. */
+/** Renders the status of the form as text: loading, submitted, failed, or missing an identifier. */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()
@@ -228,7 +235,7 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   return renderPart("p", part("status", { phase }), ownProps, props, { phase })
 }
 
-/** The button that reloads the form. Visible only after a failure. */
+/** The button that loads the form again. Visible only after loading has failed. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = useForm()
   const ownProps = {

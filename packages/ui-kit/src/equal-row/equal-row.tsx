@@ -15,9 +15,9 @@ export interface EqualRowRootProps extends PartProps<"ul"> {
 }
 
 /**
- * A row of cards whose headings, texts and links are aligned with one another, regardless of their lengths. The cards
- * share the rows of a single grid (`subgrid`), so nothing is measured and no script runs: it works on the server and at
- * every text size. In browsers without subgrid, the cards still have equal heights.
+ * A row of cards in which headings, texts and links are aligned with those of the other cards, regardless of their
+ * lengths. The cards share the rows of one grid (`subgrid`), so no script is needed, and the alignment works on the
+ * server and at every text size. In browsers without subgrid, the cards still have equal heights.
  */
 export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactNode {
   // Lists without markers lose their role in Safari.
@@ -30,8 +30,8 @@ export interface EqualRowItemProps extends PartProps<"li"> {
 }
 
 /**
- * Renders a card. Each of its children occupies one row, and is aligned with the corresponding children of the other
- * cards.
+ * Renders a card. Each child of the card occupies one grid row, and is aligned with the children in the same row of the
+ * other cards.
  */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})

@@ -3,7 +3,7 @@ import type { CheckedState } from "../checkbox/use-checked.ts"
 /** The minimum number of values at which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
-/** A value of a facet. `value` is unique in the facet across all levels. */
+/** A value of a facet, such as a brand. Its `value` must be unique among all levels of the facet. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
@@ -14,7 +14,7 @@ export interface FacetValue {
   /** The number of search results with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
-  /** The form field name of this value, if it differs from the name of the list. */
+  /** The name under which a form submits this value, if it differs from the name of the facet list. */
   readonly name?: string
   /** True to disable the value, for example because no search result has it. @default false */
   readonly isDisabled?: boolean
@@ -23,12 +23,14 @@ export interface FacetValue {
 export type FacetValues = readonly FacetValue[]
 
 /**
- * The selected values. A selected parent without selected children represents all its children. A parent with selected
- * children represents only these children.
+ * The selected values. If a parent is selected but none of its children, it represents all its children. If some
+ * children are selected, it represents only these.
  */
 export type Chosen = readonly string[]
 
-/** Returns the checked state of a value. A parent is `mixed` while only some of its children are selected. */
+/**
+ * Returns the checked state of a value. The state of a parent is `mixed` if only some of its children are selected.
+ */
 export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
   const below = listDescendants(node)
   const count = below.filter(({ value }) => chosen.includes(value)).length
@@ -37,8 +39,8 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 }
 
 /**
- * Returns the selection after a value is toggled. Selecting a child selects its parents, and deselecting a parent
- * deselects its children (spec 2 §4). Selecting a parent whose state is mixed selects all its children.
+ * Returns the selection after a value is toggled. Selecting a child also selects its parents, and deselecting a parent
+ * deselects its children (spec 2 §4). Selecting a parent in the `mixed` state selects all its children.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)
@@ -57,9 +59,9 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 }
 
 export interface Found {
-  /** The values to render: the matching values, and the parents and children of each match. */
+  /** The values to render. These are the values that match the search, together with their parents and children. */
   readonly shown: ReadonlySet<string>
-  /** The number of matching values. Their parents and children are not counted. */
+  /** The number of values that match the search, not counting their parents and children. */
   readonly count: number
 }
 

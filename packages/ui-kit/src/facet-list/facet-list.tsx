@@ -26,15 +26,15 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** The reason for a change. `early`: values were checked before hydration. */
+/** The reason for a change. `early` means that values were checked before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
   /** The accessible name of the search box. Defaults to the message `facetList.search`. */
   readonly search?: string
   /**
-   * The announcement while searching, with the number of matches as `{count}`. Defaults to the message
-   * `facetList.found`.
+   * The text that is announced while searching, with the placeholder `{count}` for the number of matches. Defaults to
+   * the message `facetList.found`.
    */
   readonly found?: string
 }
@@ -45,13 +45,13 @@ export interface FacetListState {
 
 export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetListState>, "defaultValue"> {
   readonly values: FacetValues
-  /** The controlled list of selected values. */
+  /** The selected values if the list is controlled. */
   readonly value?: Chosen
   /** The initial values. @default [] */
   readonly defaultValue?: Chosen
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected values change. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
-  /** The form field name of each selected value. */
+  /** The name under which a form submits each selected value. */
   readonly name?: string
   /** The minimum number of values at which the search box is rendered. @default 10 */
   readonly searchFrom?: number
@@ -130,7 +130,7 @@ export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** The search box that filters the values. Renders nothing when there are fewer values than `searchFrom`. */
+/** The search box that filters the values. Rendered only if there are at least `searchFrom` values. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()
@@ -149,7 +149,7 @@ export function Search(props: PartProps<"input">): ReactNode {
   return renderPart("input", part("search"), ownProps, props, {})
 }
 
-/** The number of values that match the search text, announced by a live region when it changes. */
+/** The number of values that match the search text. A live region announces it when it changes. */
 export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, result, labels } = useFacetList()
   const text = useText()
@@ -174,7 +174,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
   readonly node: FacetValue
 }
 
-/** A facet value with its number of search results, followed by its child values. */
+/** A value of the facet with its number of search results. It is followed by its child values. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, result, renderMark, change } = useFacetList()
   const { locale } = useKit()

@@ -29,13 +29,13 @@ afterEach(cleanup)
 interface Control {
   readonly folder: string
   /**
-   * The role of a group of controls, which is named by a legend. Omitted for a single control, which is named by a
-   * label.
+   * The role of a group of controls whose accessible name is a legend. Omitted for a single control, whose accessible
+   * name is a label.
    */
   readonly role?: "group" | "radiogroup"
   readonly render: (isFilled: boolean) => ReactNode
   readonly sent: readonly string[]
-  /** True when the control always has a value, so that it can never be reported as missing. */
+  /** True if the control always has a value. Such a control can never be reported as missing. */
   readonly isNeverEmpty?: boolean
   readonly labelled?: ReactNode
 }
@@ -326,8 +326,8 @@ every("$folder is invalid and described by the help and the error of the field",
 })
 
 /**
- * The components that are not used as controls in a field. Filters, sort orders and calendars are named in another way,
- * and a search field is itself a form.
+ * The components that cannot be the control of a `Field`. Filters, sort orders and calendars have another accessible
+ * name, and a search field is itself a form.
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 

@@ -1,5 +1,5 @@
 /**
- * The kinds of errors of a field, in order of precedence. Each has a message with its name, for example
+ * The possible errors of a field, in order of precedence. Each has a message with the same name, for example
  * `field.required`.
  */
 export type FieldFault =
@@ -17,7 +17,7 @@ export type FieldFault =
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
 /**
- * Returns the kind of error of a control of the given type. Returns `"own"` when a custom rule failed, and `null` when
+ * Returns the kind of error of a control with the given type. Returns `"own"` if a custom rule failed, and `null` if
  * the control is valid.
  */
 export function findFault(findings: Findings, type: string): FieldFault | "own" | null {

@@ -15,31 +15,34 @@ export type { FieldState } from "./use-field-control.ts"
 const part = anatomy("field", css)
 
 export interface FieldRootProps extends PartProps<"div", FieldState> {
-  /** The name under which a form submits the value. The `errors` of a form refer to the field by this name. */
+  /** The name under which a form submits the value. It is also the key of the field in the `errors` of a form. */
   readonly name?: string
   /** True to make the field required for the browser and screen readers, and to mark its label. @default false */
   readonly required?: boolean
   /** True to disable the field, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
   /**
-   * Returns the error message of a custom rule. Returns `null` or `undefined` if the value is valid. Called after each
-   * change in the form.
+   * Validates the value with a custom rule. Returns an error message, or `null` or `undefined` if the value is valid.
+   * Called after each change in the form.
    */
   readonly validate?: FieldRule
   /**
-   * An error from the caller, for example from the server. It is rendered immediately, and takes precedence over the
-   * error of the browser.
+   * An error message from the caller, for example from the server. It is rendered immediately and takes precedence over
+   * the validation errors of the browser.
    */
   readonly error?: string | undefined
-  /** The error messages by kind of error. Each defaults to the message of that kind, such as `field.required`. */
+  /**
+   * The error messages by kind of error. An omitted error message defaults to the message with the same name, such as
+   * `field.required`.
+   */
   readonly labels?: FieldLabels
 }
 
 /**
- * A label, a description and an error message, connected to a control, which can be any native control or any control
- * of the UI kit. The rules are native (`required`, `type`, `pattern`, `min`), so they also apply without JavaScript.
- * With JavaScript, the error message is rendered in the language of the page after the visitor leaves the control or
- * tries to submit the form. It disappears as soon as the value is valid.
+ * A label, a description and an error message that are connected to a control. The control can be native or part of the
+ * UI kit. The validation rules are native (`required`, `type`, `pattern`, `min`), so they also apply without
+ * JavaScript. With JavaScript, the error message is rendered in the language of the page after the visitor leaves the
+ * control or tries to submit the form, and disappears as soon as the value is valid.
  */
 export function Root({
   name,
@@ -100,7 +103,7 @@ export function Root({
   )
 }
 
-/** The label of the control, which is marked when the field is required. */
+/** The label of the control. It is marked if the field is required. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
   const ownProps = {
@@ -111,7 +114,7 @@ export function Label({ children, ...props }: PartProps<"label", FieldState>): R
   return renderPart("label", part("label"), ownProps, props, state)
 }
 
-/** The name of a group of controls, used instead of a label. */
+/** The accessible name of a group of controls. Use it instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
@@ -131,21 +134,24 @@ function Marked({ isRequired, children }: { readonly isRequired: boolean; readon
   )
 }
 
-/** The description of the control, which screen readers read with the control. */
+/** The description of the control. Screen readers read it together with the control. */
 export function Description(props: PartProps<"p", FieldState>): ReactNode {
   const { descriptionId, state } = useField()
   return renderPart("p", part("description"), { id: descriptionId }, props, state)
 }
 
-/** A plain text field. Accepts any attribute of `input`: `type`, `autoComplete`, `pattern`, `defaultValue`. */
+/**
+ * A plain text field. It accepts all attributes of `input`, such as `type`, `autoComplete`, `pattern` and
+ * `defaultValue`.
+ */
 export function Control(props: PartProps<"input", FieldState>): ReactNode {
   const { state } = useField()
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
 /**
- * Renders the error of the field. Screen readers read it after the field loses the focus, and together with the
- * control.
+ * Renders the error of the field. Screen readers announce it when it appears after a blur, and read it as the
+ * description of the control.
  */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()

@@ -3,7 +3,7 @@
 import { createContext, use } from "react"
 
 export interface FieldState {
-  /** True when the control is invalid and its error is visible. */
+  /** True if the control is invalid and its error is displayed. */
   readonly isInvalid: boolean
   readonly isRequired: boolean
 }
@@ -29,7 +29,7 @@ interface FieldAround {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Makes the field validate its controls again. Needed when their validity has changed without an edit or a blur. */
+  /** Validates the controls of the field again. Call it when their validity has changed without an edit or a blur. */
   readonly recheck: () => void
 }
 
@@ -41,7 +41,10 @@ export interface FieldContextValue extends FieldAround {
   readonly descriptionId: string
   readonly errorId: string
   readonly error: string
-  /** True when the error became visible because the form was submitted. The form then announces the error. */
+  /**
+   * True if the error appeared because the visitor submitted the form. The form, instead of the field, then announces
+   * the error.
+   */
   readonly isSent: boolean
 }
 
@@ -54,8 +57,8 @@ const ALONE: FieldAround = {
 }
 
 /**
- * Returns the attributes that connect a native control to the enclosing field. Outside a field, returns only the
- * `aria-describedby` of the control's own description.
+ * Returns the attributes that connect a native control to the enclosing field. Outside a field, returns only
+ * `aria-describedby` with the given description.
  */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }

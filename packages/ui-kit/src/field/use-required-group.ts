@@ -4,8 +4,8 @@ import { useLayoutEffect } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 
 /**
- * Makes the first checkbox of a required group invalid while no checkbox is checked, since HTML has no `required` for a
- * group of checkboxes.
+ * Makes the first checkbox of a required group invalid while no checkbox is checked. Needed because the HTML attribute
+ * `required` does not apply to a group of checkboxes.
  */
 export function useRequiredGroup(
   findBox: () => HTMLInputElement | null | undefined,

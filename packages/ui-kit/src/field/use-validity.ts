@@ -19,7 +19,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A custom rule. Returns the error message for a value, or `null` or `undefined` if the value is valid. */
+/** A custom validation rule. Returns the error message for a value, or `null` or `undefined` if the value is valid. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -34,8 +34,8 @@ interface Validity {
 }
 
 /**
- * Returns the error of the controls inside an element, according to the browser's validation. The error is only
- * returned after the visitor has left the controls or tried to submit the form.
+ * Returns the validation error of the controls inside an element, as determined by the browser. There is no error until
+ * the visitor has left the controls or tried to submit the form.
  */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
@@ -109,8 +109,8 @@ export function useValidity(
 }
 
 /**
- * Returns the validation report after an edit while an error is visible. A new error message is rendered immediately
- * and announced politely.
+ * Returns the new report after an edit while an error is displayed. If the error message changes, the new message is
+ * rendered immediately and announced politely.
  */
 function updateReport(previous: Report, message: string): Report {
   return message === previous.message ? previous : { message, isSent: false }
@@ -118,8 +118,8 @@ function updateReport(previous: Report, message: string): Report {
 
 /**
  * Returns whether a blur event means that the visitor has left the field. Returns `false` if only the window lost the
- * focus, or while the visitor is pressing another element, since the error message would move that element away from
- * the pointer.
+ * focus. Also returns `false` while the visitor presses another element, since the appearing error message would move
+ * that element away from the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -128,8 +128,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the limits of a control, such as `min`, as values for the placeholders of a message. A placeholder without a
- * limit remains in the message, so that tests detect it.
+ * Returns the limits of a control, such as `min`, as values for the placeholders of a message. A placeholder for which
+ * the control has no limit remains in the message, so that tests detect it.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]

@@ -1,14 +1,17 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The position of the filter panel: it scrolls with the page, or remains in view (`sticky`). Spec 2 §2.1. */
+/**
+ * The position of the filter panel. It either scrolls with the page (`default`) or remains in view (`sticky`). Spec 2
+ * §2.1.
+ */
 export type FilterMode = "default" | "sticky"
 
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
 /**
- * The size class of the window: `narrow` has space for a drawer only, `wide` for a panel, and `widest` for a pinned
- * panel.
+ * The size class of the window. A `narrow` window has space only for a drawer, a `wide` window for a panel, and the
+ * `widest` for a panel that can be pinned.
  */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
@@ -16,7 +19,7 @@ export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outsid
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** The size class of the window. `null` on the server, where the width is unknown. */
+  /** The size class of the window. `null` on the server, where the window width is unknown. */
   readonly room: FilterRoom | null
   readonly isPanelShut: boolean
 }
@@ -35,8 +38,8 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
 })
 
 /**
- * The reducer that opens and closes the filters. When the window becomes wider, the panel is shown unless the visitor
- * has closed it. When the window becomes narrower, the drawer is closed unless the focus is inside.
+ * The reducer that opens and closes the filters. When the window becomes wide enough for a panel, the panel opens
+ * unless the visitor has closed it. When the window becomes too narrow, the drawer closes unless the focus is inside.
  */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {

@@ -46,8 +46,8 @@ export interface FilterDrawerLabels {
   /** The text of the submit button. Defaults to the message `filterDrawer.submit`. */
   readonly submit?: string
   /**
-   * The text of the submit button, with the number of results as `{count}`. Defaults to the message
-   * `filterDrawer.submitCount`.
+   * The text of the submit button when `count` is set, with the placeholder `{count}` for the number of results.
+   * Defaults to the message `filterDrawer.submitCount`.
    */
   readonly submitCount?: string
 }
@@ -55,14 +55,14 @@ export interface FilterDrawerLabels {
 export interface FilterDrawerState {
   readonly isOpen: boolean
   /**
-   * The presentation of the filters. `null` in server-rendered HTML, where only the style sheet can respond to the
-   * width of the window.
+   * The current presentation of the filters. `null` in server-rendered HTML, where only the style sheet can adapt to
+   * the window width.
    */
   readonly presentation: FilterPresentation | null
   readonly mode: FilterMode
 }
 
-/** The reason for a change of mode. `session`: the mode that was selected earlier in the session was restored. */
+/** The reason for a change of the mode. `session` means that the mode selected earlier in the session was restored. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
@@ -74,8 +74,8 @@ export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerStat
   /** The key under which the mode is stored in session storage. @default "filter-drawer" */
   readonly sessionKey?: string
   /**
-   * The number of results for the selected filters, as text or number. It is displayed in the submit button. On a
-   * phone, it is also announced.
+   * The number of results for the selected filters, as a number or as text. It is displayed in the submit button and,
+   * on a phone, also announced.
    */
   readonly count?: number | string
   /** The minimum window width, in pixels, at which the filters are a panel. @default 768 */
@@ -175,7 +175,7 @@ export function Root({
   )
 }
 
-/** The button that opens the drawer on a phone, or shows and hides the panel. */
+/** The button that opens the drawer on a phone, or shows and hides the panel in wider windows. */
 export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, contentId, labels, trigger, send } = useFilterDrawer()
   const text = useText()
@@ -198,7 +198,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
-/** The button that pins or unpins the panel. Rendered only when the window is wide enough. */
+/** The button that pins or unpins the panel. Visible only if the window is wide enough and the panel is open. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -213,7 +213,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
-/** The container of the filters. The title inside names it. Without a title, it requires an `aria-label`. */
+/** The container of the filters. Its `Title` is its accessible name. Without a `Title`, set an `aria-label`. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -249,7 +249,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
   return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), ownProps, props, state)
 }
 
-/** The heading that names the filters. */
+/** The heading of the filters, which is also the accessible name of their container. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { titleId, labels } = useFilterDrawer()
   const text = useText()
@@ -258,8 +258,8 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 }
 
 /**
- * Renders the button that closes the drawer on a phone. The button is named by its text. Without text, it is named by
- * the label and displays a cross.
+ * Renders the button that closes the drawer on a phone. Its children are its text and its accessible name. Without
+ * children, it displays a cross, and the label is its accessible name.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
@@ -288,12 +288,12 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("submit"), ownProps, props, {})
 }
 
-/** The toolbar above the list, for the buttons and other controls. */
+/** The toolbar above the list. Place the buttons and other controls inside. */
 export function Toolbar(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("toolbar"), {}, props, {})
 }
 
-/** The filtered list. */
+/** The container of the filtered list. */
 export function Results(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("results"), {}, props, {})
 }
@@ -304,7 +304,10 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/** Runs a function once after hydration, so that the first render matches the server-rendered HTML. */
+/**
+ * Runs a function once after hydration. It does not run during the first render, so that this render matches the
+ * server-rendered HTML.
+ */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])

@@ -1,7 +1,7 @@
 import type { FilterMode } from "./filter-drawer-core.ts"
 
 /**
- * Returns the mode that the visitor selected in this session. Returns `null` when no mode was selected or session
+ * Returns the mode that the visitor selected earlier in this session. Returns `null` if there is none or session
  * storage is unavailable.
  */
 export function readMode(key: string): FilterMode | null {
@@ -14,8 +14,8 @@ export function readMode(key: string): FilterMode | null {
 }
 
 /**
- * Stores the mode for the rest of the session. When session storage is unavailable, the mode is lost when the visitor
- * leaves the page.
+ * Stores the mode for the rest of the session. If session storage is unavailable, the mode is kept only until the
+ * visitor leaves the page.
  */
 export function writeMode(key: string, mode: FilterMode): void {
   try {

@@ -14,8 +14,8 @@ import {
 import { useLayoutEffect, useState } from "react"
 
 /**
- * The preferred side of the anchor on which a floating element is placed, in the reading direction. Another side is
- * used if there is not enough space.
+ * The preferred side of the anchor for a floating element, where `start` and `end` follow the reading direction. If
+ * there is not enough space, another side is used.
  */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
@@ -28,8 +28,8 @@ const CORNER_PX = 14
 
 interface AnchoredOptions {
   /**
-   * The name of the component, which is part of the names of the custom properties for the position: `--fc-<name>-x`,
-   * `-y` and `-tip`.
+   * The name of the component. It is part of the names of the custom properties that contain the position:
+   * `--fc-<name>-x`, `-y` and `-tip`.
    */
   readonly name: string
   readonly isOpen: boolean
@@ -40,8 +40,8 @@ interface AnchoredOptions {
 export interface Anchored {
   readonly context: FloatingContext
   /**
-   * The side of the anchor on which the floating element is placed: `top`, `bottom`, `left` or `right`. `null` until
-   * the position has been calculated.
+   * The side of the anchor on which the floating element was placed: `top`, `bottom`, `left` or `right`. `null` until
+   * the position is calculated.
    */
   readonly side: string | null
   readonly setAnchor: (node: Element | null) => void
@@ -50,7 +50,7 @@ export interface Anchored {
 
 /**
  * Positions a popover next to its anchor, inside the window and in the top layer. Updates the position when the page
- * scrolls or elements change their size.
+ * scrolls or an element changes its size.
  */
 export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
   const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({

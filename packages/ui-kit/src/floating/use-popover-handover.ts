@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /**
- * Takes over a popover that the browser may have opened natively before hydration. An open popover remains open and
- * keeps the focus. Returns whether React controls the popover.
+ * Takes over a popover that the browser may have opened before hydration. If it is open, it stays open and keeps the
+ * focus. Returns `true` once React controls the popover.
  */
 export function usePopoverHandover(id: string, takeOver: () => void): boolean {
   const focused = useRef<HTMLElement>(null)

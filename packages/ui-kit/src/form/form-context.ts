@@ -6,13 +6,13 @@ import type { Checked } from "../behaviour/first-invalid.ts"
 export interface FormField {
   readonly root: Element
   readonly getErrorMessage: (control: Checked) => string
-  /** Runs the custom rule of the field again, since its result may depend on another field. */
+  /** Runs the custom rule of the field again. Needed because its result may depend on another field. */
   readonly recheck: () => void
 }
 
 export interface FormContextValue {
   readonly getId: (name: string) => string
-  /** Returns the server error of the field with the given form field name, until that field is edited. */
+  /** Returns the server error for a form field name, or `undefined` once the visitor has edited that field. */
   readonly getError: (name: string) => string | undefined
   readonly register: (field: FormField) => () => void
 }

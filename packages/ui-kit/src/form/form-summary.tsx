@@ -17,7 +17,7 @@ export interface FormEntry {
 }
 
 export interface FormState {
-  /** True when the form is invalid and its errors are visible. */
+  /** True if the form is invalid and its errors are displayed. */
   readonly isInvalid: boolean
 }
 
@@ -30,8 +30,8 @@ export interface SummaryContextValue {
 export const SummaryContext = createContext<SummaryContextValue | null>(null)
 
 /**
- * The summary of the form's errors, in which each error is a link to its field. The children are rendered as the
- * heading of the summary.
+ * The summary of the errors in the form. Each error is a link to its field. The children of the summary are rendered as
+ * its heading.
  */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = usePartContext(SummaryContext, "Form")

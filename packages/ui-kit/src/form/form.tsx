@@ -28,12 +28,18 @@ const part = anatomy("form", css)
 export interface FormLabels {
   /** The heading of the summary. Defaults to the message `form.summary`. */
   readonly summary?: string
-  /** The text of a link, with `{label}` and `{message}`. Defaults to the message `form.entry`. */
+  /**
+   * The text of a link in the summary, with the placeholders `{label}` and `{message}`. Defaults to the message
+   * `form.entry`.
+   */
   readonly entry?: string
 }
 
 export interface FormRootProps extends PartProps<"form", FormState> {
-  /** The server errors, each of which disappears when its field is edited. Pass a new object to render them again. */
+  /**
+   * The server errors. An error disappears when the visitor edits its field. To render the errors again, pass a new
+   * object.
+   */
   readonly errors?: FormErrors
   readonly labels?: FormLabels
 }
@@ -41,9 +47,9 @@ export interface FormRootProps extends PartProps<"form", FormState> {
 const NONE: FormErrors = {}
 
 /**
- * A form that renders its errors. An invalid submit moves the focus to a summary with a link to each field, or without
- * a summary to the first invalid field. The form is native: without JavaScript, the browser validates it by the same
- * rules, and the server errors are in the HTML. `onSubmit` and `action` are only called when the form is valid.
+ * A form that renders its errors. A failed submit moves the focus to a summary with a link to each invalid field or,
+ * without a summary, to the first invalid field. The form is native: without JavaScript, the browser validates it by
+ * the same rules, and server errors are in the HTML. `onSubmit` and `action` are called only if the form is valid.
  */
 export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...props }: FormRootProps): ReactNode {
   const id = useId()
@@ -79,7 +85,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     setFailures((previous) => previous + 1)
   }
 
-  /** Validates the other fields too, since their validity may depend on the edited field. */
+  /** Validates the other fields after an edit, since their validity may depend on the edited field. */
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)
@@ -138,7 +144,10 @@ interface ServerEntry {
   readonly text: string
 }
 
-/** Returns the server errors, followed by the browser's validation errors of the fields that have no server error. */
+/**
+ * Returns the entries of the error summary: first the server errors, then the validation errors of all fields without a
+ * server error.
+ */
 function useEntries(
   fromServer: readonly ServerEntry[],
   wrong: readonly WrongControl[],
@@ -159,8 +168,7 @@ function useEntries(
 }
 
 /**
- * Moves the focus after a failed submit, whether it failed in the browser or on the server. Does not move the focus on
- * page load.
+ * Moves the focus after a submit that failed in the browser or on the server. Does not move the focus on page load.
  */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const previous = useRef({ failures, errors })
@@ -171,7 +179,7 @@ function useFocusOnFailure(focus: () => void, failures: number, errors: FormErro
   })
 }
 
-/** Returns whether the pressed submit button skips validation (`formnovalidate`). */
+/** Returns whether the form was submitted with a button that skips validation (`formnovalidate`). */
 function isUnchecked({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter?.hasAttribute("formnovalidate") ?? false

@@ -2,10 +2,12 @@
 
 import { useMemo, useState } from "react"
 
-/** The server errors by form field name. An error that belongs to no field has the key `""`. */
+/**
+ * The server errors, with the form field names as keys. The key `""` is used for an error that belongs to no field.
+ */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
-/** Returns the server errors of the fields that have not been edited since the errors were received. */
+/** Returns the server errors of the fields that the visitor has not edited since the errors were received. */
 export function useServerErrors(errors: FormErrors) {
   const [edits, setEdits] = useState({ errors, names: [] as readonly string[], isForgotten: false })
   const current = edits.errors === errors ? edits : { errors, names: [], isForgotten: false }

@@ -7,8 +7,8 @@ export interface WrongControl {
 }
 
 /**
- * Returns the invalid controls of a form in document order, but only the first control of each field and of each group
- * of radio buttons.
+ * Returns the invalid controls of a form in document order. Only the first control of each field and of each group of
+ * radio buttons is included.
  */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()

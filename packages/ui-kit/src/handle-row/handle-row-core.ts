@@ -1,8 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The share of the distance between closed and open, from 0 to 1, that the row must be dragged to open or close
- * completely on release. Spec 2 §9.
+ * The fraction of the distance between closed and open, from 0 to 1, that the row must be dragged. When released, the
+ * row then opens or closes completely. Spec 2 §9.
  */
 export const SNAP_SHARE = 0.3
 
@@ -11,8 +11,8 @@ export type HandleRowReason = "drag" | "press"
 export interface HandleRowState {
   readonly isOpen: boolean
   /**
-   * The distance of the current drag in pixels, positive in the opening direction. `null` while the row is not being
-   * dragged.
+   * The distance of the current drag in pixels. It is positive in the opening direction, and `null` while the row is
+   * not being dragged.
    */
   readonly draggedPx: number | null
   readonly travelPx: number
@@ -30,7 +30,7 @@ export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, dragg
 
 /**
  * Creates the reducer of the row. A press, or a drag over at least the given share of the distance, opens or closes the
- * row. After a shorter drag, the row springs back.
+ * row. After a shorter drag, the row returns to its previous state.
  */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
@@ -59,7 +59,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns how far the row is open, from 0 (closed) to 1 (open), at rest and during a drag. */
+/** Returns how far the row is open, from 0 (closed) to 1 (open), including during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest

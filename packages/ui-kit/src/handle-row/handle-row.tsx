@@ -95,7 +95,7 @@ export function Root({
   )
 }
 
-/** The button that is dragged or pressed. */
+/** The button that the visitor drags or presses to open and close the row. */
 export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   const { state, contentId, root, pressPx, labels, send } = useHandleRow()
   const text = useText()
@@ -129,7 +129,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row itself. It scrolls when it is open and the cards need more space. Requires an `aria-label`. */
+/** The row itself, which requires an `aria-label`. When it is open, it scrolls if the cards need more space. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)
@@ -155,7 +155,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** Renders the list of cards, which are placed side by side. */
+/** Renders the list of cards. The cards are placed next to each other. */
 export function List(props: PartProps<"ul">): ReactNode {
   const { state } = useHandleRow()
   const list = useRef<HTMLUListElement>(null)
@@ -176,8 +176,8 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 /**
- * Returns the distance, in pixels, between the closed and the open edge of the row: the width of all cards, or the
- * available width if it is smaller.
+ * Returns the distance in pixels by which the row opens. This is the width of all cards, or the available width if that
+ * is smaller.
  */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row

@@ -5,7 +5,7 @@ import css from "./icons.module.css"
 const part = anatomy("icon", css)
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** The text alternative of an icon without adjacent text. If omitted, the icon is decorative. */
+  /** The text alternative of the icon. Set it if there is no adjacent text. If omitted, the icon is decorative. */
   readonly label?: string
 }
 

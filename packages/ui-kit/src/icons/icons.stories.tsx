@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * All icons, on a 24 × 24 grid with a single stroke width. Social icons are neutral shapes instead of the logos of the
- * services.
+ * All icons, rendered on a 24 × 24 grid with the same stroke width. Icons of social networks are neutral shapes instead of
+ * the networks' logos.
  */
 export const AllStates: Story = {
   render: () => (

@@ -3,12 +3,12 @@ import { type IconProps, renderIcon, renderSolidIcon } from "./icon.tsx"
 
 export type { IconProps } from "./icon.tsx"
 
-/** A menu icon of three lines. */
+/** The menu icon: three horizontal lines. */
 export function MenuIcon(props: IconProps): ReactNode {
   return renderIcon(props, "menu", <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 }
 
-/** A cross for closing and clearing. */
+/** A cross, used for closing and clearing. */
 export function CloseIcon(props: IconProps): ReactNode {
   return renderIcon(props, "close", <path d="m6 6 12 12M18 6 6 18" />)
 }
@@ -28,7 +28,7 @@ export function SearchIcon(props: IconProps): ReactNode {
   return renderIcon(props, "search", <circle cx="10.75" cy="10.75" r="6.25" />, <path d="m15.5 15.5 5 5" />)
 }
 
-/** An icon of two sheets for copying. */
+/** Two overlapping sheets, used for copying. */
 export function CopyIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -38,12 +38,12 @@ export function CopyIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Two arrows in opposite directions, for comparing. */
+/** Two arrows in opposite directions, used for comparing. */
 export function CompareIcon(props: IconProps): ReactNode {
   return renderIcon(props, "compare", <path d="M3.5 8.5h16m-4-4 4 4-4 4M20.5 15.5h-16m4-4-4 4 4 4" />)
 }
 
-/** A check mark for completion. */
+/** A check mark, used for completed actions. */
 export function CheckIcon(props: IconProps): ReactNode {
   return renderIcon(props, "check", <path d="m4.5 12.75 5 5 10-11.5" />)
 }
@@ -53,7 +53,7 @@ export function WarningIcon(props: IconProps): ReactNode {
   return renderIcon(props, "warning", <path d="M12 4 2.9 19.5h18.2L12 4Z" />, <path d="M12 10v4.25M12 17v.01" />)
 }
 
-/** The letter i in a circle, for more information. */
+/** The letter i in a circle, used for more information. */
 export function InfoIcon(props: IconProps): ReactNode {
   return renderIcon(props, "info", <circle cx="12" cy="12" r="8.5" />, <path d="M12 11.25V16M12 8v.01" />)
 }
@@ -97,7 +97,7 @@ export function MailIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A pin for a place on a map. */
+/** A map pin. */
 export function PinIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -107,7 +107,7 @@ export function PinIcon(props: IconProps): ReactNode {
   )
 }
 
-/** An icon for an external link. */
+/** An arrow that leaves a box, used for external links. */
 export function ExternalIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -116,7 +116,7 @@ export function ExternalIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A globe for languages. */
+/** A globe, used for languages. */
 export function GlobeIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -204,12 +204,12 @@ export function TikTokIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A plus sign for more. */
+/** A plus sign. */
 export function PlusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "plus", <path d="M12 5v14M5 12h14" />)
 }
 
-/** A minus sign for less. */
+/** A minus sign. */
 export function MinusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "minus", <path d="M5 12h14" />)
 }

@@ -6,27 +6,27 @@ import type { KitMessages, MessageKey } from "./messages.ts"
 export type { KitMessages, MessageKey } from "./messages.ts"
 export { formatMessage } from "./messages.ts"
 
-/** The settings that all components of the UI kit share. */
+/** The settings that all components of the UI kit share, such as the link component and the language. */
 export interface Kit {
   /** The component that renders links, for example that of a framework. @default "a" */
   readonly link?: ComponentType<ComponentPropsWithRef<"a">>
   /** The component that renders images. @default "img" */
   readonly image?: ComponentType<ComponentPropsWithRef<"img">>
-  /** The language and region, for example `sv-SE`. */
+  /** The language and region of the texts, for example `sv-SE`. */
   readonly locale?: string
-  /** The texts of the components. The `labels` of a component override them. */
+  /** The texts of the components, by message key. The `labels` prop of a component takes precedence. */
   readonly messages?: Partial<KitMessages>
   /** The reading direction, if it differs from the direction of the page. */
   readonly dir?: "ltr" | "rtl"
-  /** The nonce of the page's content security policy, for components that load third-party scripts. */
+  /** The nonce from the page's Content Security Policy, for components that load third-party scripts. */
   readonly nonce?: string
 }
 
 const KitContext = createContext<Kit>({})
 
 /**
- * Provides the link component, image component and texts of the site to all components below. It is optional, since
- * these can also be passed to each component as props.
+ * Provides the link component, the image component and the texts of the site to all components inside it. It is
+ * optional, since each component also accepts these as props.
  */
 export function KitProvider({ children, ...kit }: Kit & { readonly children: ReactNode }): ReactNode {
   const outer = useKit()
@@ -35,18 +35,18 @@ export function KitProvider({ children, ...kit }: Kit & { readonly children: Rea
   )
 }
 
-/** Returns the settings of the nearest provider. Returns an empty object when there is none. */
+/** Returns the settings of the nearest `KitProvider`, or an empty object if there is none. */
 export function useKit(): Kit {
   return use(KitContext)
 }
 
-/** A link, rendered by the link component of the provider. */
+/** A link. It is rendered with the link component of the `KitProvider`. */
 export function KitLink(props: ComponentPropsWithRef<"a">): ReactNode {
   const { link: Link = "a" } = useKit()
   return <Link {...props} />
 }
 
-/** An image, rendered by the image component of the provider. */
+/** An image. It is rendered with the image component of the `KitProvider`. */
 export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
   const { image: Image = "img" } = useKit()
   return <Image {...props} />
@@ -55,8 +55,8 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 const reported = new Set<MessageKey>()
 
 /**
- * Returns a function that looks up a text. The label passed to a component has precedence over the messages of the
- * provider.
+ * Returns a function that returns the text for a message key. If a component passes its label as the second argument,
+ * the label takes precedence over the messages of the `KitProvider`.
  */
 export function useText(): (key: MessageKey, label: string | undefined) => string {
   const { messages } = use(KitContext)

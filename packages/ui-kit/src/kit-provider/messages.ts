@@ -4,7 +4,7 @@ export type { KitMessages }
 
 export type MessageKey = keyof KitMessages
 
-/** Replaces the `{name}` placeholders of a text with values. */
+/** Replaces the placeholders of a text, such as `{name}`, with the given values. */
 export function formatMessage(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

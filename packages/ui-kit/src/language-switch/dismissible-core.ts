@@ -1,7 +1,7 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The reason for a change. `focus-out`: the keyboard focus has moved outside, and the open content would cover the
+ * The reason for a change. `focus-out` means that the keyboard focus moved outside, so the open content could cover the
  * focused element.
  */
 export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
@@ -20,8 +20,8 @@ export interface DismissibleEffect {
 }
 
 /**
- * The reducer for content that a button shows and hides, and that can also be dismissed in other ways. Escape moves the
- * focus back to the button.
+ * The reducer for content that a button shows and hides, and that can also be dismissed, for example with Escape.
+ * Escape moves the focus back to the button.
  */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {
   const isOpen = event.type === "toggle" ? !state.isOpen : event.type === "set" ? event.isOpen : false

@@ -38,11 +38,11 @@ export type LanguageSwitchState = DismissibleState
 export interface LanguageSwitchRootProps
   extends Omit<PartProps<"details", LanguageSwitchState>, "open">,
     OpenableProps<LanguageSwitchReason> {
-  /** The languages of the site in display order. */
+  /** The languages of the site, in display order. */
   readonly languages: readonly Language[]
-  /** The languages that the router supports. Only languages in both lists are offered. */
+  /** The languages that the router supports. Only languages that are also in `languages` are offered. */
   readonly locales: readonly string[]
-  /** The code of the page language. */
+  /** The code of the current page's language. */
   readonly current: string
   /** True when the list is initially open. @default false */
   readonly defaultOpen?: boolean
@@ -53,7 +53,10 @@ export interface LanguageSwitchRootProps
    */
   readonly align?: "start" | "end"
   readonly labels?: {
-    /** The purpose of the button, which is part of its accessible name. Defaults to the message `languages.label`. */
+    /**
+     * The purpose of the button, such as "Language". It is part of the button's accessible name, and defaults to the
+     * message `languages.label`.
+     */
     readonly switch?: string
   }
 }
@@ -135,7 +138,7 @@ function Switch({
   )
 }
 
-/** The button that displays the page language. Its accessible name also contains its purpose. */
+/** The button that displays the language of the page. Its accessible name also contains its purpose. */
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }
@@ -158,7 +161,7 @@ export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwi
   return renderPart("summary", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The list of languages, with a link for each. */
+/** The list of links, one for each language. */
 export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
   const { state, offered, label } = useLanguageSwitch()
   const ownProps = {
@@ -176,7 +179,7 @@ export interface LanguageSwitchLinkProps extends PartProps<"a"> {
   readonly language: Language
 }
 
-/** The link to the page in one language. */
+/** A link to the page in another language. */
 export function Link({ language: { code, name, href }, ...props }: LanguageSwitchLinkProps): ReactNode {
   const { current } = useLanguageSwitch()
   const isCurrent = isSameLanguage(code, current)

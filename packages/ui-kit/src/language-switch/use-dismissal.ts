@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from "react"
 
 interface Dismissal {
   readonly isOpen: boolean
-  /** The elements that belong to the floating content. A press outside all of them dismisses the content. */
+  /** The elements that belong to the floating content. A press outside of them dismisses the content. */
   readonly elements: readonly RefObject<HTMLElement | null>[]
   readonly onEscape: (event: Event) => void
   readonly onOutsidePress?: (event: Event) => void
 }
 
 /**
- * Dismisses floating content on Escape or on a press outside, regardless of where the focus is. The Escape key is not
- * passed on to layers below the content.
+ * Dismisses floating content on Escape or on a press outside, regardless of which element has the focus. Layers below
+ * the content do not receive the Escape key.
  */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.

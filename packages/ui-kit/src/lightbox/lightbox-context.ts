@@ -11,8 +11,8 @@ export interface LightboxLabels extends DialogLabels, CarouselLabels {
   /** The accessible name of the dialog. Defaults to the message `lightbox.label`. */
   readonly label?: string
   /**
-   * The accessible name of a button that enlarges an image, with `{position}` and `{count}`. Defaults to the message
-   * `lightbox.open`.
+   * The accessible name of a button that enlarges an image, with the placeholders `{position}` and `{count}`. Defaults
+   * to the message `lightbox.open`.
    */
   readonly open?: string
   /** The text rendered instead of an image that fails to load. Defaults to the message `lightbox.missing`. */

@@ -27,13 +27,13 @@ const part = anatomy("lightbox", arrows, carouselCss, dialogCss, css)
 export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "closeFromPx"> {
   /** The number of images. */
   readonly count: number
-  /** The controlled index of the displayed image, starting at 0. */
+  /** The index of the displayed image if the lightbox is controlled. The first image has the index 0. */
   readonly value?: number
   /** The index of the initial image. @default 0 */
   readonly defaultValue?: number
   /**
-   * Called before another image is displayed. `details.cancel()` prevents the change. There are no details when the
-   * image was opened by a press on the page.
+   * Called before another image is displayed. Call `details.cancel()` to prevent the change. `details` is omitted if
+   * the visitor opened the image by pressing it on the page.
    */
   readonly onValueChange?: (value: number, details?: ChangeDetails<CarouselReason>) => void
   /** True to continue with the first image after the last. @default false */
@@ -82,7 +82,7 @@ export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
   readonly index: number
 }
 
-/** A button with an image on the page, which opens the image in the lightbox. */
+/** A button on the page that contains an image and opens it in the lightbox. */
 export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
   const { count, labels, triggers, show } = useLightbox()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -4,14 +4,14 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 export const PAGE_SIZE = 4
 
 /**
- * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the focus does
- * not move to the first new item.
+ * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the first new
+ * item is not focused.
  */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
-  /** The number of items when the pending request started. `null` when no request is pending. */
+  /** The number of items in the list when the pending request started. `null` if no request is pending. */
   readonly before: number | null
   readonly added: number
 }
@@ -30,8 +30,8 @@ export type LoadMoreEffect =
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
 /**
- * The reducer for loading more items: requested → fetched → rendered. After that, the first new item is focused. A list
- * that becomes shorter is treated as a different list.
+ * The reducer for loading more items, in the order requested → fetched → rendered. After rendering, the first new item
+ * is focused. If the list becomes shorter, it is treated as a different list.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state

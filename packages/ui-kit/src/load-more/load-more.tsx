@@ -27,14 +27,14 @@ const part = anatomy("load-more", css)
 export interface LoadMoreLabels {
   /** The text of the button that loads more items. Defaults to the message `loadMore.more`. */
   readonly more?: string
-  /** The announcement while items are loading. Defaults to the message `loadMore.loading`. */
+  /** The text that is announced while items are loading. Defaults to the message `loadMore.loading`. */
   readonly loading?: string
   /**
-   * The announcement after items have loaded, with the number of new items as `{count}`. Defaults to the message
-   * `loadMore.loaded`.
+   * The text that is announced after items have loaded, with the placeholder `{count}` for the number of new items.
+   * Defaults to the message `loadMore.loaded`.
    */
   readonly loaded?: string
-  /** The announcement when the request failed. Defaults to the message `loadMore.failed`. */
+  /** The text that is announced when the request has failed. Defaults to the message `loadMore.failed`. */
   readonly failed?: string
 }
 
@@ -44,10 +44,10 @@ export interface LoadMorePage {
 }
 
 export interface LoadMoreRootProps extends PartProps<"div", LoadMoreState> {
-  /** True when there are more items to load. Otherwise, the button is not rendered. */
+  /** True if there are more items to load. If false, the button is not rendered. */
   readonly hasMore: boolean
   /**
-   * Loads the next items and adds them to the list. If its promise is rejected, the failure is announced to the
+   * Loads the next items and adds them to the list. If the returned promise rejects, the failure is announced to the
    * visitor.
    */
   readonly load: (page: LoadMorePage) => Promise<unknown>
@@ -69,9 +69,9 @@ interface LoadMore {
 const LoadMoreContext = createContext<LoadMore | null>(null)
 
 /**
- * A list that grows when the visitor presses a button. The first new item then receives the focus, and a polite live
- * region announces the number of new items. The button keeps the focus while items are loading. If `href` is set, the
- * button is a link to the next page for crawlers and for visitors without JavaScript.
+ * A list with a button that loads more items. The first new item then receives the focus, and a polite live region
+ * announces the number of new items. While items are loading, the button keeps the focus. If `href` is set, the button
+ * is a link to the next page for crawlers and for visitors without JavaScript.
  */
 export function Root({
   hasMore,
@@ -119,11 +119,11 @@ export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
 }
 
 export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState> {
-  /** The URL of a page with the next items. */
+  /** The URL of a page that contains the next items. */
   readonly href?: string
 }
 
-/** Renders the button, or a link if `href` is set. Renders nothing when there are no more items. */
+/** Renders the button, or a link if `href` is set. Renders nothing if there are no more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()
@@ -146,7 +146,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   return renderPart("button", part("trigger", { loading: isLoading }), ownProps, { ...props, render }, state)
 }
 
-/** The live region that announces that items are loading, the number of new items, or a failure. */
+/** The live region of the list. It announces that items are loading, how many were loaded, or that loading failed. */
 export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
   const { state, labels } = useLoadMore()
   const text = useText()

@@ -1,8 +1,8 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The delay before the busy state is announced, in milliseconds. Most responses arrive earlier and need no
- * announcement.
+ * The delay before the busy state is announced, in milliseconds. Most responses arrive earlier, so that no announcement
+ * is needed.
  */
 export const SAY_AFTER_MS = 500
 

@@ -14,7 +14,9 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** The announcement when loading takes longer than `sayAfterMs`. Defaults to the message `overlay.busy`. */
+  /**
+   * The text that is announced when loading takes longer than `sayAfterMs`. Defaults to the message `overlay.busy`.
+   */
   readonly busy?: string
 }
 
@@ -23,7 +25,7 @@ export interface LoadingOverlayState {
 }
 
 export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
-  /** True when the content is being loaded or submitted. */
+  /** True while the content is being loaded or submitted. */
   readonly isBusy: boolean
   /** The delay before the busy state is announced, in milliseconds. @default 500 */
   readonly sayAfterMs?: number
@@ -42,10 +44,10 @@ interface LoadingOverlay {
 const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
 
 /**
- * An overlay that covers a part of the page while it is loading, for example a form that is being submitted. The
- * covered content is `inert`: it can be neither pressed nor edited. Meanwhile, the overlay has the focus, so that
- * keyboard and screen reader users keep their position. The focus is restored afterwards. After half a second, a polite
- * live region announces the wait.
+ * An overlay that covers a busy part of the page, for example a form that is being submitted. The covered content is
+ * `inert`, so it can be neither pressed nor edited. Meanwhile, the overlay has the focus, so that keyboard and screen
+ * reader users keep their position; the focus is restored afterwards. After half a second, a polite live region
+ * announces the wait.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)
@@ -72,7 +74,7 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
   )
 }
 
-/** The content below the overlay. */
+/** The content that the overlay covers while it is busy. */
 export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { content, state } = useLoadingOverlay()
   const ownProps = { ref: content, inert: state.isBusy }

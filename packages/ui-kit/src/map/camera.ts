@@ -2,21 +2,21 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
 /**
- * The padding around places when they are fitted into view together, in pixels. For a small map, `EDGE_SHARE` limits
- * the padding to a share of the map's size.
+ * The padding around the places when the map fits them into view, in pixels. On a small map, the padding is limited to
+ * the fraction `EDGE_SHARE` of the map's size.
  */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
-/** Returns the smallest bounding box of positions. If the box crosses the date line, `east` exceeds 180. */
+/** Returns the smallest box that contains all positions. If the box crosses the date line, `east` exceeds 180. */
 export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
 /**
- * Returns the shortest eastward span that contains all longitudes. The rest of the circle is the widest gap between two
- * adjacent longitudes.
+ * Returns the shortest eastward span that contains all longitudes. It is found by leaving out the widest gap between
+ * two adjacent longitudes.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)
@@ -29,12 +29,12 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
+/** The tolerance for rounding errors within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
 /**
- * Returns the whole zoom level that is the given number of steps away. The current zoom level can be fractional if the
- * map fits all places.
+ * Returns the whole zoom level that is the given number of steps away. The current zoom level may be fractional after
+ * all places were fitted into view.
  */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps

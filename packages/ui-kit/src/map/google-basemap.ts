@@ -11,12 +11,14 @@ const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
 /**
- * True once the options were passed to Google's loader. The loader accepts options only once per page, so the first API
- * key is used.
+ * True once the options have been passed to Google's loader. The loader accepts options only once per page, so all maps
+ * use the API key of the first map.
  */
 let isSetUp = false
 
-/** Opens a Google map, which renders the tiles and handles gestures. The UI kit handles keyboard input and markers. */
+/**
+ * Opens a Google map. Google renders the tiles and handles gestures; the UI kit handles keyboard input and markers.
+ */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,

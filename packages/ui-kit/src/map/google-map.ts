@@ -2,7 +2,7 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import type { MapAdapter } from "./map-adapter.types.ts"
 
 export interface GoogleMapOptions {
-  /** The API key of the site for the Google Maps JavaScript API. */
+  /** The site's API key for the Google Maps JavaScript API. */
   readonly apiKey: string
   /** The identifier of a map style created in the Google console. */
   readonly mapId?: string

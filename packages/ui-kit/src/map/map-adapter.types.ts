@@ -11,11 +11,13 @@ export interface Point {
 
 export interface Camera {
   readonly centre: Position
-  /** The zoom level as used by web maps: at 0 the world is 256 pixels wide, and at 19 a building fills the map. */
+  /**
+   * The zoom level in the convention of web maps. At 0, the world is 256 pixels wide; at 19, a building fills the map.
+   */
   readonly zoom: number
 }
 
-/** The visible part of the world: the zoom level, and the limits of the area in degrees. */
+/** The visible part of the map: the zoom level, and the boundaries of the area in degrees. */
 export interface Sight {
   readonly zoom: number
   readonly west: number
@@ -26,7 +28,7 @@ export interface Sight {
 
 /**
  * An adapter for a map library. The library handles rendering, dragging, pinching, zooming and animations. The UI kit
- * adds markers, keyboard input and buttons, so that these work in the same way with every library.
+ * adds markers, keyboard input and buttons, so that they work in the same way with every library.
  */
 export interface MapAdapter {
   /** Renders the map into the node. Rejects when the map fails to load. */
@@ -35,38 +37,44 @@ export interface MapAdapter {
 
 export interface BasemapOptions {
   readonly camera: Camera
-  /** The nonce of the content security policy of the page. */
+  /** The nonce from the page's Content Security Policy. */
   readonly nonce: string | undefined
-  /** The language and region, for example `sv-SE`. */
+  /** The language and region of the page, for example `sv-SE`. */
   readonly locale: string | undefined
   readonly texts: BasemapTexts
   /** Called once the first tiles are visible. */
   readonly onReady: () => void
-  /** Called when the basemap fails to load before any of it is visible. */
+  /** Called if the basemap fails to load before any part of it is visible. */
   readonly onFailure: (error: unknown) => void
-  /** Called in each frame in which the map moves, so that markers can be moved as well. */
+  /** Called for every frame in which the map moves, so that the markers can be moved with it. */
   readonly onMove: () => void
 }
 
 export interface BasemapTexts {
-  /** The instruction to hold a key while zooming with the wheel, with the name of the key as `{key}`. */
+  /**
+   * The instruction that a key must be held to zoom with the wheel, with the placeholder `{key}` for the name of the
+   * key.
+   */
   readonly wheel: string
-  /** The instruction to move the map with two fingers. */
+  /** The instruction that two fingers are needed to move the map. */
   readonly fingers: string
 }
 
 export interface Basemap {
   /**
-   * The container of the markers. It is inside the element that handles gestures, so that visitors can also drag the
-   * map when the pointer is on a marker.
+   * The container of the markers. It is inside the element that handles gestures, so that visitors can drag the map
+   * even if the pointer is on a marker.
    */
   readonly markers: HTMLElement
-  /** Returns the point at which a position is displayed, in pixels relative to the top left corner of `markers`. */
+  /**
+   * Returns the point at which a position is displayed. The point is in pixels, relative to the top left corner of
+   * `markers`.
+   */
   readonly getPoint: (position: Position) => Point
   readonly sight: () => Sight
-  /** Moves to the camera with an animation, or immediately with reduced motion. */
+  /** Moves the map to the given camera, with an animation unless the visitor prefers reduced motion. */
   readonly show: (camera: Camera) => void
-  /** Fits all positions into view. The resulting zoom level never exceeds `zoom`. */
+  /** Moves the map so that all positions are in view. The zoom level never exceeds `zoom`. */
   readonly fit: (positions: readonly Position[], zoom: number) => void
   readonly panBy: (by: Point) => void
   readonly zoomBy: (steps: number) => void

@@ -5,8 +5,8 @@ import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
 /**
- * The minimum distance in pixels between two markers. Closer markers are combined into a cluster, so that each marker
- * is large enough to tap.
+ * The minimum distance between two markers, in pixels. Markers that are closer are combined into a cluster, so that
+ * each marker is large enough to tap.
  */
 const CLUSTER_PX = 44
 
@@ -15,18 +15,18 @@ const NEARLY = 0.001
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
-  /** The index of the first place of the cluster in the list of places. It determines the tab order of the markers. */
+  /** The index of the cluster's first place in the list of places. It determines the tab order of the markers. */
   readonly order: number
   /**
-   * The zoom level at which the cluster splits. It exceeds the maximum zoom level when all places have the same
-   * position.
+   * The zoom level at which the cluster splits into separate markers. It exceeds the maximum zoom level if all places
+   * have the same position.
    */
   readonly opensAt: number
 }
 
 /**
- * Returns the markers in view. The selected place always has a separate marker. A marker that has not changed is the
- * same object in each call.
+ * Returns the markers in view, in which the selected place always has a separate marker. A marker that has not changed
+ * is the same object in every call.
  */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
@@ -66,8 +66,8 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude, in whole degrees, around which places are clustered. The clustering index does not wrap around
- * at its edges, so the edges must be far from all places.
+ * Returns the longitude, in whole degrees, that is the centre of the clustering index. The index does not wrap around
+ * at its edges, so its edges must be far from all places.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))

@@ -25,7 +25,7 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * Renders a zoom button. When the map cannot be zoomed further, the button stays focusable, so that the focus is not
+ * Renders a zoom button. If the map cannot be zoomed further, the button remains focusable, so that the focus is not
  * lost.
  */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
@@ -44,10 +44,7 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   return renderPart("button", part(name), ownProps, props, {})
 }
 
-/**
- * Returns the direction in which the map cannot be zoomed further: 1 for in, -1 for out. Returns 0 when both directions
- * are possible.
- */
+/** Returns 1 if the map cannot be zoomed in further, -1 if it cannot be zoomed out further, and 0 otherwise. */
 function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
@@ -55,7 +52,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** The live region that announces that the map is loading or has failed to load. */
+/** The live region that announces that the map is loading or that loading has failed. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
@@ -68,7 +65,7 @@ export function Status(props: PartProps<"p", { readonly basemap: MapState["basem
   return renderPart("p", part("status", { basemap }), { role: "status", children }, props, { basemap })
 }
 
-/** The button that reloads the map. Rendered only after a failure. */
+/** The button that loads the map again. Visible only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
   const ownProps = {

@@ -1,16 +1,16 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** The default zoom level of a map on a site. Spec 2 §9. */
+/** The default zoom level of a map on a page of a site. Spec 2 §9. */
 export const SITE_ZOOM = 12
 
-/** The default zoom level of a map in a booking. Spec 3 §9. */
+/** The default zoom level of a map in the booking. Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** The centre of a map without places: Stockholm. Spec 2 §9. */
+/** The centre of a map that has no places, which is Stockholm. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
-/** The minimum zoom level that visitors can reach with the buttons and keys. `MAX_ZOOM` is the maximum. */
+/** The minimum zoom level that visitors can reach with buttons and keys. `MAX_ZOOM` is the maximum zoom level. */
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
@@ -21,11 +21,11 @@ export interface Place {
   readonly position: Position
 }
 
-/** The state of a map. It does not include the camera, which the map library stores. */
+/** The state of a map. The camera is not included, because the map library stores it. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
-  /** The identifier of the place that is hovered or focused, in the list or on the map. */
+  /** The identifier of the place that is hovered or focused, either in the list or on the map. */
   readonly pointedAt: string | null
 }
 
@@ -38,10 +38,11 @@ export type MapEvent =
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
   /**
-   * A cluster was pressed. `camera` contains the zoom level at which the places of the cluster have separate markers.
+   * Sent when a cluster is pressed. `camera` has the zoom level at which the places in the cluster have separate
+   * markers.
    */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
-  /** Escape was pressed on a marker, which moves the focus back to the list. */
+  /** Sent when Escape is pressed on a marker. The focus then moves back to the list. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
@@ -68,8 +69,7 @@ export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: s
 }
 
 /**
- * Creates the reducer for the loading state and the selection. A place that is selected in the list is also selected on
- * the map, and vice versa.
+ * Creates the reducer that manages the loading state and the selected place. The list and the map share one selection.
  */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]

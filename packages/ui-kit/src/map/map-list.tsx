@@ -19,7 +19,9 @@ export interface ListedView {
 
 const ItemContext = createContext<string | null>(null)
 
-/** Renders the places as text. The list contains all content of the map, for visitors who do not use the map. */
+/**
+ * Renders the list of places. It is the text alternative of the map, so it contains all information that the map shows.
+ */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -29,8 +31,8 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
 }
 
 /**
- * Renders a place in the list. Hovering over or focusing the place highlights its marker, and pressing the marker
- * scrolls the place into view.
+ * Renders a place in the list. If the visitor hovers over or focuses the place, its marker is highlighted. If the
+ * visitor presses the marker, the place is scrolled into view.
  */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
@@ -55,14 +57,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
-/** Scrolls the list so that an entry is visible. Never scrolls the page. */
+/** Scrolls the list, but not the page, so that an entry is visible. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** The button of a list entry that shows the place on the map and moves the focus to its marker. */
+/** The button in a list entry that shows the place on the map. It moves the focus to the marker of the place. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = usePartContext(ItemContext, "PlaceMap.Item")
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

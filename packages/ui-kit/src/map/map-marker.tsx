@@ -14,13 +14,13 @@ interface MarkerProps {
   readonly cluster: Cluster
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
   /**
-   * Called with the identifiers of a marker's places when the marker gains the focus, and with an empty list when it
+   * Called when a marker gains the focus, with the identifiers of its places. Called with an empty list when the marker
    * loses the focus.
    */
   readonly onHold: (ids: readonly string[]) => void
 }
 
-/** A marker for one place, or for several places that are too close together for separate markers. */
+/** A marker for one place, or for several places that are too close together to have separate markers. */
 export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
   const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()

@@ -10,20 +10,22 @@ import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
 /**
- * The height of a marker above its place, in pixels. A marker can still be visible when its place is up to this far
- * below the bottom edge of the map.
+ * The height of a marker in pixels. Since the marker is rendered above its place, it can be visible even if its place is
+ * this far below the bottom edge of the map.
  */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in view. Rendered once the basemap is open. */
+/** The markers in view. They are rendered once the basemap is open. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/** Moves the markers in each frame. Only renders them again when different places are in view. */
+/**
+ * Moves the markers in each frame of a map movement. React renders them again only if different places are in view.
+ */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state
@@ -69,12 +71,14 @@ function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** True if the focus was requested for a marker that may not be in view yet. */
+  /**
+   * True if the focus was requested for a marker, for example from the list, and the marker may not be in view yet.
+   */
   readonly isSought: boolean
 }
 
 /**
- * Keeps the focus on the map when the focused marker joins a cluster or leaves the view, and focuses a requested marker
+ * Keeps the focus on the map if the focused marker joins a cluster or leaves the view. Also focuses a requested marker
  * once it is in view. Returns a callback for markers that gain or lose the focus.
  */
 function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void {

@@ -23,11 +23,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 export interface PlaceMapViewProps extends PartProps<"section"> {
-  /** True to make the map 150 px high instead of 500 px. */
+  /** True to make the map 150 px high. By default, it is 500 px high. */
   readonly isSmall?: boolean
 }
 
-/** The map itself: a region with the basemap, the markers, and the elements above them, such as the zoom buttons. */
+/**
+ * The map itself: a region that contains the basemap, the markers, and the controls above them, such as the zoom
+ * buttons.
+ */
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()

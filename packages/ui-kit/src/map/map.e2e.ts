@@ -7,8 +7,8 @@ const marker = (page: Page, name: string) => page.getByRole("button", { name, ex
 const BORAS = "Norrvik Borås"
 
 /**
- * Waits until the basemap is ready, since nothing can be dragged before that. Without a graphics card, the browser
- * compiles a megabyte of code first.
+ * Waits until the basemap is ready, since the map cannot be dragged before. Without a graphics card, the browser must
+ * first compile a megabyte of code.
  */
 async function waitUntilSettled(page: Page): Promise<void> {
   const view = page.locator("[data-scope=map][data-part=view]")

@@ -38,22 +38,25 @@ import { createStore, type Store } from "./store.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** The minimum distance between the tip of a marker and the edge of the map, in pixels. */
+/**
+ * The minimum distance between the tip of a marker and the edge of the map, in pixels. A marker that is closer to the
+ * edge does not count as in view.
+ */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
   /** The accessible name of the map. Defaults to the message `map.label`. */
   readonly label?: string
-  /** The instructions for keyboard users. Defaults to the message `map.keys`. */
+  /** The instructions for using the map with the keyboard. Defaults to the message `map.keys`. */
   readonly keys?: string
   /**
-   * The accessible name of a marker for several places, with their number as `{count}`. Defaults to the message
-   * `map.cluster`.
+   * The accessible name of a marker for several places, with the placeholder `{count}` for their number. Defaults to
+   * the message `map.cluster`.
    */
   readonly cluster?: string
   /**
-   * The text of the button that shows a place on the map, with the place as `{name}`. Defaults to the message
-   * `map.show`.
+   * The text of the button that shows a place on the map, with the placeholder `{name}` for the place. Defaults to the
+   * message `map.show`.
    */
   readonly show?: string
   /** The accessible name of the button that zooms in. Defaults to the message `map.zoomIn`. */
@@ -61,13 +64,13 @@ export interface PlaceMapLabels {
   /** The accessible name of the button that zooms out. Defaults to the message `map.zoomOut`. */
   readonly zoomOut?: string
   /**
-   * The instruction that is displayed when the visitor turns the wheel, with the name of the key to hold as `{key}`.
-   * Defaults to the message `map.wheel`.
+   * The instruction that is displayed when the visitor turns the wheel without holding the zoom key. The placeholder
+   * `{key}` is the name of that key. Defaults to the message `map.wheel`.
    */
   readonly wheel?: string
   /**
-   * The instruction that is displayed when the visitor moves one finger over the map. Defaults to the message
-   * `map.fingers`.
+   * The instruction to use two fingers, which is displayed when the visitor moves one finger over the map. Defaults to
+   * the message `map.fingers`.
    */
   readonly fingers?: string
   /** The text rendered while the map is loading. Defaults to the message `map.loading`. */
@@ -80,10 +83,10 @@ export interface PlaceMapLabels {
 
 export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   readonly places: readonly Place[]
-  /** The controlled identifier of the selected place. `null` when no place is selected. */
+  /** The identifier of the selected place if the map is controlled, or `null` if no place is selected. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected place changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
   /** The zoom level of a map with a single place: usually 12 for a site and 15 for a booking. @default 12 */
   readonly zoom?: number
@@ -94,7 +97,9 @@ export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"
    * are configured
    */
   readonly adapter?: MapAdapter
-  /** Called with the error when the basemap cannot be opened, for example "Failed to load Google Maps API". */
+  /**
+   * Called with the error when the basemap cannot be opened. An example is the error "Failed to load Google Maps API".
+   */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: PlaceMapLabels
 }
@@ -109,7 +114,7 @@ interface PlaceMap {
   readonly tries: number
   /**
    * The place whose marker should receive the focus. Each request creates a new object, so that the same place can be
-   * requested again.
+   * requested twice.
    */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
@@ -120,8 +125,8 @@ interface PlaceMap {
 const MapContext = createContext<PlaceMap | null>(null)
 
 /**
- * The context of the list entries. It never changes, so when there are thousands of entries, only the entries with a
- * changed state are rendered again.
+ * The context of the list entries. Its value never changes. Therefore, in a list of thousands of places, only the
+ * entries whose state has changed are rendered again.
  */
 interface PlaceList {
   readonly states: Store<MapState>
@@ -133,11 +138,11 @@ interface PlaceList {
 const ListContext = createContext<PlaceList | null>(null)
 
 /**
- * The places on a map and in a list next to it. The list is the equivalent of the map for visitors who cannot use one.
- * A place that is selected, hovered or focused in one is highlighted in the other. Markers are named buttons that can
- * be reached with Tab; arrow keys move the map, and plus and minus zoom it. 'Show' in the list moves the focus to the
- * marker, and Escape on a marker moves it back to the list. The list is in the HTML; the basemap loads when the map is
- * near the window, and without one the list remains.
+ * A set of places on a map and in a list next to it. The list contains the same places for visitors who cannot use the
+ * map. If a place is selected, hovered or focused in one, it is highlighted in the other. Markers are named buttons
+ * that can be reached with Tab; the arrow keys move the map, and plus and minus zoom it. 'Show' in the list moves the
+ * focus to the marker, and Escape on a marker moves it back to the list. The list is in the HTML. The basemap loads
+ * when the map is near the visible area; if it cannot load, the list remains usable.
  */
 export function Root({
   places: placesProp,
@@ -160,7 +165,8 @@ export function Root({
   const [opened] = useState(() => createStore<OpenBasemap | null>(null))
 
   /**
-   * Brings a place into view. Does nothing before the map is open, since the initial camera already shows the place.
+   * Moves the map so that a place is in view. Does nothing before the map is open, since the initial camera already
+   * shows the place.
    */
   function show(id: string): void {
     const basemap = opened.get()?.basemap
@@ -246,7 +252,10 @@ export function usePlaceMap(): PlaceMap {
   return usePartContext(MapContext, "PlaceMap")
 }
 
-/** Returns the state of a list entry. The entry only re-renders when its state changes. */
+/**
+ * Returns the state of a list entry. The component that uses this hook re-renders only if the state of its entry
+ * changes.
+ */
 export function useListed(id: string) {
   const list = usePartContext(ListContext, "PlaceMap")
   const { states } = list

@@ -8,14 +8,14 @@ import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /**
- * The difference between other web maps' zoom levels and those of MapLibre, in which the world at zoom level 0 is 512
- * pixels wide instead of 256.
+ * The difference between the zoom levels of other web maps and those of MapLibre. At zoom level 0, the world is 512
+ * pixels wide in MapLibre and 256 pixels wide in other web maps.
  */
 const ZOOM_OFFSET = 1
 
 const PICTURES = "picture:{z}/{x}/{y}"
 
-/** Opens a MapLibre map. Throws without WebGL. */
+/** Opens a MapLibre map. Throws if WebGL is unavailable. */
 export async function openMapLibre(
   node: HTMLElement,
   { camera, texts, onReady, onFailure, onMove }: BasemapOptions,
@@ -101,7 +101,10 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/** Removes the role and the name of the canvas, since the surrounding region has a name and handles keyboard input. */
+/**
+ * Removes the role and the accessible name from the canvas. The region around the canvas has a name and handles
+ * keyboard input instead.
+ */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1

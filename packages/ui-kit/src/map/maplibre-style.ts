@@ -1,11 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** The maximum zoom level for which vector tiles exist. At higher levels, these tiles are enlarged. */
+/** The highest zoom level for which vector tiles exist. At higher levels, the tiles of this level are enlarged. */
 const VECTOR_MAX_ZOOM = 6
 
 /**
- * The zoom level of MapLibre from which the towns of each rank are labelled, with the font size in pixels. The labels
- * of the last rank in the list are placed first.
+ * The towns that are labelled, by rank: the MapLibre zoom level from which labels are displayed, and their font size in
+ * pixels. The labels of the last rank in this list are placed first.
  */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
@@ -14,7 +14,10 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/** The colours of the map. Each can be set with a custom property, and defaults to a colour of the site. */
+/**
+ * The colours of the map. Each lists the custom property that sets it, a colour of the site as the default, and a fixed
+ * colour as the last fallback.
+ */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
@@ -103,7 +106,7 @@ function readColours(node: HTMLElement): Colours {
   return Object.fromEntries(entries)
 }
 
-/** Converts any CSS colour to one that MapLibre can parse. */
+/** Converts any CSS colour to an `rgba()` colour, which MapLibre can parse. */
 function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour
@@ -114,8 +117,8 @@ function toPlainColour(node: HTMLElement, colour: string): string {
 }
 
 /**
- * Returns the first and the last name of a `font-family` without quotes. The names between them are temporary fallback
- * fonts, which must not be requested.
+ * Returns the first and the last font name of a `font-family`, without quotes. The names between them are temporary
+ * fallback fonts, which the map must not use.
  */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))

@@ -7,5 +7,7 @@ export interface OpenBasemap {
   readonly clusterPlaces: typeof createClusters
 }
 
-/** The store of the open basemap. Its subscribers are also notified whenever the map moves. */
+/**
+ * The store that holds the open basemap. It notifies its subscribers when the basemap opens and whenever the map moves.
+ */
 export type BasemapStore = Store<OpenBasemap | null>

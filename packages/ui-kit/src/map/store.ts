@@ -1,6 +1,6 @@
 /**
- * A value with subscribers. When the value changes, only the subscribed components are rendered again, not their
- * parents.
+ * A value that components can subscribe to. When the value changes, only the subscribed components are rendered again,
+ * not their parents.
  */
 export interface Store<Value> {
   readonly get: () => Value

@@ -16,7 +16,10 @@ import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
 
-/** The distance in pixels between the menu and its button, and between the menu and the edge of the window. */
+/**
+ * The distance between the menu and its button, and the minimum distance between the menu and the edge of the window,
+ * in pixels.
+ */
 const GAP_PX = 8
 
 export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
@@ -36,10 +39,11 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** True if the menu was opened with ↑, so that the last item receives the focus. */
+  /** True if the menu was opened with ↑. The last item then receives the focus. */
   readonly beginsAtEnd: { current: boolean }
   /**
-   * Prevents the menu library from moving the focus when items scroll under a stationary pointer. Used by the items.
+   * Prevents the menu library from moving the focus when items scroll under a pointer that does not move. The items use
+   * it as an event handler.
    */
   readonly point: (event: PointerEvent) => void
 }
@@ -59,8 +63,8 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const pointer = useRef("")
 
   /**
-   * Ignores events of a pointer that has not moved. For such events, the menu library would take the focus away from
-   * the item that a key has just focused.
+   * Ignores events of a pointer that has not moved. Otherwise, the menu library would move the focus away from the item
+   * that the visitor has just focused with a key.
    */
   function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
@@ -92,8 +96,8 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const cause = because("trigger")
 
   /**
-   * Opens the menu and focuses the last item when ↑ is pressed. The menu library handles the keys that open the menu
-   * with the first item focused.
+   * Opens the menu and focuses the last item when ↑ is pressed. The menu library handles the other keys, which open the
+   * menu and focus the first item.
    */
   function handleKey(event: KeyboardEvent): void {
     cause(event)
@@ -116,7 +120,10 @@ export interface MenuContentProps extends PartProps<"div", MenuState> {
   readonly side?: FloatingSide
 }
 
-/** The menu itself, rendered at the end of the page while it is open, and named by its button. */
+/**
+ * The menu itself. It is rendered at the end of the page while it is open. Its accessible name is the text of its
+ * button.
+ */
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
@@ -148,12 +155,12 @@ export function Content({ side = "bottom", ...props }: MenuContentProps): ReactN
 }
 
 export interface MenuItemProps extends Omit<PartProps<"div">, "onSelect"> {
-  /** Called when the item is selected. `event.preventDefault()` keeps the menu open. */
+  /** Called when the visitor selects the item. The menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: (event: Event) => void
   readonly isDisabled?: boolean
 }
 
-/** An action of the menu. */
+/** A menu item that runs an action. */
 export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps): ReactNode {
   const { because, point } = useMenu()
   const ownProps = { onPointerMove: point, onPointerLeave: point }
@@ -171,7 +178,7 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
   )
 }
 
-/** An item that is a link, rendered by the link component of the site. */
+/** A menu item that is a link. It is rendered with the link component of the `KitProvider`. */
 export function Link(props: PartProps<"a">): ReactNode {
   const { because, point } = useMenu()
   const ownProps = { onPointerMove: point, onPointerLeave: point }
@@ -183,12 +190,14 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/** A group of items. Requires an `aria-label`, or an `aria-labelledby` with the id of a label inside. */
+/**
+ * A group of menu items. It requires an `aria-label`, or an `aria-labelledby` that refers to a label inside the group.
+ */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }
 
-/** A line between items. */
+/** A separator line between menu items. */
 export function Separator(props: PartProps<"div">): ReactNode {
   return <Engine.Separator asChild>{renderPart("div", part("separator"), {}, props, {})}</Engine.Separator>
 }

@@ -4,8 +4,8 @@ import css from "./navigation.module.css"
 export const part = anatomy("navigation", css)
 
 /**
- * The attribute that marks a top-level item. Items are found by this attribute rather than by part name, since other
- * components may use different part names.
+ * The attribute that marks a top-level item. Items are found by this attribute instead of by `data-part`, since other
+ * components may set a different `data-part`.
  */
 export const ITEM = "data-navigation-item"
 export const LINK = "data-navigation-link"

@@ -1,26 +1,26 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
 /**
- * The delay in milliseconds before a menu closes after the pointer or the focus has left its item. Spec 1 §4. When the
- * focus leaves the whole navigation, the menu closes without a delay.
+ * The delay in milliseconds before a menu closes after the pointer or the focus has left its item. Spec 1 §4. If the
+ * focus leaves the whole navigation, the menu closes immediately.
  */
 export const CLOSE_DELAY_MS = 200
 
 /**
- * The delay in milliseconds before an open menu closes when the pointer or the focus leaves an item without a menu. It
- * is longer, so that moving across such an item does not close the open menu. Spec 1 §4.
+ * The delay in milliseconds before an open menu closes after the pointer or the focus has left another item that has no
+ * menu. This delay is longer, so that the open menu stays open while the pointer crosses such an item. Spec 1 §4.
  */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
 /**
- * The delay in milliseconds before hovering over another item replaces the open menu. The pointer may only be crossing
- * that item on its way to the open menu.
+ * The delay in milliseconds before hovering over another item opens its menu instead of the open one. The pointer may
+ * only be crossing that item on its way to the open menu.
  */
 export const SWITCH_DELAY_MS = 100
 
 /**
- * The time in milliseconds after a menu has opened on hover or focus, during which a press on its toggle does not close
- * it again.
+ * The time in milliseconds for which a press on the toggle is ignored after the menu has opened on hover or focus.
+ * Otherwise, the press would close the menu again.
  */
 export const PRESS_GRACE_MS = 500
 
@@ -33,15 +33,15 @@ export interface NavigationItem {
 export type NavigationReason = "hover" | "focus" | "press" | "leave" | "escape" | "outside-press" | "navigation" | "set"
 
 export interface NavigationState {
-  /** The key of the item whose menu is open. `null` when no menu is open. */
+  /** The key of the item whose menu is open, or `null` if no menu is open. */
   readonly open: string | null
   readonly openedBy: NavigationReason | null
   readonly openedAt: number
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
   /**
-   * The key of an item whose menu the visitor closed with Escape or a press. The menu opens on hover or focus again
-   * only after the pointer and the focus have left the item.
+   * The key of the item whose menu the visitor closed with Escape or a press. Hovering over or focusing the item opens
+   * its menu again only after both the pointer and the focus have left the item.
    */
   readonly dismissed: string | null
 }
@@ -51,8 +51,8 @@ export type NavigationEvent =
   | { readonly type: "leave" }
   | { readonly type: "focus"; readonly item: NavigationItem; readonly isKeyboard: boolean }
   /**
-   * The focus left an item. `isOutside` is true if the focus moved to an element outside the navigation, which the open
-   * menu may cover.
+   * Sent when the focus leaves an item. `isOutside` is true if the newly focused element is outside the navigation,
+   * where the open menu may cover it.
    */
   | { readonly type: "blur"; readonly isOutside?: boolean }
   | { readonly type: "press"; readonly item: NavigationItem; readonly isPointer: boolean }
@@ -73,8 +73,8 @@ export interface NavigationTimes {
 }
 
 /**
- * The actions that open a menu. `hover`: moving the pointer or the focus to its item, or pressing its toggle. `press`:
- * only pressing its toggle.
+ * The actions that open a menu. With `hover`, the menu opens when its item is hovered or focused or its toggle is
+ * pressed; with `press`, only when its toggle is pressed.
  */
 export type NavigationActivation = "hover" | "press"
 
@@ -163,8 +163,8 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
 }
 
 /**
- * Handles the pointer or the focus leaving an item. Starts the delay after which the open menu closes. If the focus has
- * moved outside the navigation, the menu closes immediately, since it must not cover the focused element (WCAG 2.4.11).
+ * Handles the pointer or the focus leaving an item. The open menu closes after a delay. If the focus has moved outside
+ * the navigation, the menu closes immediately, so that it does not cover the focused element (WCAG 2.4.11).
  */
 function applyLeave(state: NavigationState, item: NavigationItem, isOutside?: boolean): Step {
   return isOutside ? [toClosed(state), stopTimers] : [state, [stopOpening, ...closeAfter(state, item)]]
@@ -185,10 +185,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/**
- * Resets the dismissal of a menu when neither the pointer nor the focus is on its item, so that the menu can open
- * again.
- */
+/** Resets `dismissed` once neither the pointer nor the focus is on the item, so that its menu can open again. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed

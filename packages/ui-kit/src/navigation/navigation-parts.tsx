@@ -5,19 +5,22 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, part, TOGGLE } from "./navigation-anato
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
-/** Renders the list of top-level items. */
+/** Renders the list of top-level items in the navigation. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
 
 export interface NavigationItemProps extends PartProps<"li"> {
-  /** The key of the item, unique in the navigation. */
+  /** The key of the item. It must be unique in the navigation. */
   readonly value: string
   /** The delay in milliseconds before the menu of this item closes. @default the delay of the navigation */
   readonly closeDelayMs?: number
 }
 
-/** A top-level item. It contains a link, a toggle or both, and the menu that the toggle opens. */
+/**
+ * A top-level item of the navigation. It contains a link, a toggle or both. If it has a toggle, it also contains the
+ * menu that the toggle opens.
+ */
 export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): ReactNode {
   return renderPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
 }
@@ -27,17 +30,17 @@ export interface NavigationLinkProps extends PartProps<"a"> {
   readonly current?: "page" | "true" | undefined
 }
 
-/** A top-level link. */
+/** The link of a top-level item. */
 export function Link({ current, ...props }: NavigationLinkProps): ReactNode {
   return renderPart("a", part("link", { current }), { [LINK]: "", "aria-current": current }, props, {})
 }
 
 export interface NavigationToggleProps extends PartProps<"button"> {
-  /** The `id` of the panel that the button opens. */
+  /** The `id` of the `Panel` that the button opens. */
   readonly panel: string
 }
 
-/** The button that opens the menu of the item. It requires an `aria-label` if it is placed next to a link. */
+/** The button that opens the menu of its item. If it is placed next to a link, it requires an `aria-label`. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
   const ownProps = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
   return renderPart("button", part("toggle"), ownProps, props, {})
@@ -47,7 +50,7 @@ export interface NavigationPanelProps extends PartProps<"div"> {
   readonly id: string
 }
 
-/** The menu of the item. Its links are in the HTML even while the menu is closed. */
+/** The menu of an item. Its links are in the HTML even while the menu is closed. */
 export function Panel(props: NavigationPanelProps): ReactNode {
   return renderPart("div", part("panel"), { [PANEL]: "" }, props, {})
 }

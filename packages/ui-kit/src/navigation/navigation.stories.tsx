@@ -140,8 +140,9 @@ export const Keyboard: Story = {
 }
 
 /**
- * Verifies that hovering opens a menu, that a press directly afterwards does not close it, and that moving the pointer
- * away closes it. The delay is a second instead of 200 ms, so that the test also passes on slow machines.
+ * Verifies that hovering opens a menu, that a press immediately afterwards does not close it, and that the menu closes
+ * when the pointer leaves. The close delay is one second instead of 200 ms, so that the test also passes on slow
+ * machines.
  */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },

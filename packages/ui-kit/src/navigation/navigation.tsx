@@ -43,9 +43,9 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** The controlled key of the item whose menu is open. `null` when no menu is open. */
+  /** The key of the item whose menu is open if the navigation is controlled, or `null` if no menu is open. */
   readonly value?: string | null
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before a menu opens or closes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
   /** The delay before a menu closes after its item is left, in milliseconds. @default 200 */
   readonly closeDelayMs?: number
@@ -175,8 +175,8 @@ export function Root({
 }
 
 /**
- * Closes the menu on Escape, on a press outside, and when the page enters the back/forward cache, regardless of where
- * the focus is.
+ * Closes the menu on Escape, on a press outside, and when the page enters the back/forward cache. Escape closes the
+ * menu regardless of which element has the focus.
  */
 function useDismissal(
   isOpen: boolean,

@@ -15,8 +15,8 @@ export interface NumberSigns {
 }
 
 /**
- * Creates a number format for a language, with a currency or a unit. Amounts of money are always formatted with all
- * their decimals.
+ * Creates a number format for a language, optionally with a currency or a unit. Amounts of money are always formatted
+ * with all decimals.
  */
 export function createNumberFormat(
   locale: string,
@@ -47,8 +47,8 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the value after the given number of steps. For an empty field, a step up returns the minimum and a step down
- * returns the maximum. If there is no such limit, 0 is used.
+ * Returns the value after the given number of steps. If the field is empty, a step up returns the minimum, and a step
+ * down returns the maximum or, without one, the minimum. If there are no limits, 0 is returned.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

@@ -29,9 +29,9 @@ import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type Number
 const part = anatomy("number-field", css)
 
 export interface NumberFieldLabels {
-  /** The accessible name of the button that adds a step. Defaults to the message `numberField.increase`. */
+  /** The accessible name of the button that increases the number. Defaults to the message `numberField.increase`. */
   readonly increase?: string
-  /** The accessible name of the button that subtracts a step. Defaults to the message `numberField.decrease`. */
+  /** The accessible name of the button that decreases the number. Defaults to the message `numberField.decrease`. */
   readonly decrease?: string
   /**
    * The error message that is displayed when the typed text is not a number. Defaults to the message `field.number`.
@@ -40,8 +40,8 @@ export interface NumberFieldLabels {
 }
 
 /**
- * The reason for a change. `typed`: a typed text was committed on blur or Enter. `early`: the text was typed before
- * hydration.
+ * The reason for a change. `typed` means that typed text was committed on blur or Enter, and `early` that the text was
+ * typed before hydration.
  */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
@@ -61,19 +61,25 @@ export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldS
   /** The maximum number of decimals. @default the decimals of `step` */
   readonly decimals?: number
   /**
-   * The currency code, such as `SEK`. The amount is formatted according to the language, for example as `500 kr` or
-   * `£500`.
+   * The currency code, such as `SEK`. The number is then formatted as an amount of money in the language of the page,
+   * for example `500 kr` or `£500`.
    */
   readonly currency?: string
-  /** The unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
+  /** The unit as accepted by `Intl.NumberFormat`, such as `kilometer`, `percent` or `month`. */
   readonly unit?: string
-  /** The controlled number. `null` when the field is empty. */
+  /** The number if the field is controlled, or `null` if the field is empty. */
   readonly value?: number | null
   /** The initial number. @default null */
   readonly defaultValue?: number | null
-  /** Called before every change, with a number within the limits. `details.cancel()` prevents the change. */
+  /**
+   * Called before the number changes. The new number is within the limits. Call `details.cancel()` to prevent the
+   * change.
+   */
   readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
-  /** The form field name of the number, which is submitted as plain digits, without separators, currency or unit. */
+  /**
+   * The name under which a form submits the number. The number is submitted as plain digits, without separators,
+   * currency or unit.
+   */
   readonly name?: string
   readonly disabled?: boolean
   readonly labels?: NumberFieldLabels
@@ -89,7 +95,7 @@ interface NumberField {
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The text that the field contained in the server-rendered HTML. */
+  /** The text of the field in the server-rendered HTML. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
   readonly read: (text: string) => number | null
@@ -203,13 +209,13 @@ export function Label(props: PartProps<"label", NumberFieldState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The row with the field and its buttons. */
+/** The row that contains the input and its buttons. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", NumberFieldState>): ReactNode {
   const { state } = useNumberField()
   return renderPart("div", part("group", { disabled: state.isDisabled }), { children }, props, state)
 }
 
-/** The input of the field. */
+/** The text input in which the visitor types the number. */
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   const { state, limits, inputId, name, around, messageId, input, text, sent, change, read, take, forget } =
     useNumberField()
@@ -248,14 +254,14 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
 }
 
 /**
- * The button that increases the number by a step. It can only be reached with the pointer, since keyboard users can
- * press the arrow keys in the field.
+ * The button that increases the number by one step. It is not in the tab order, since keyboard users can press the
+ * arrow keys in the field.
  */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
 
-/** The button that decreases the number by a step. */
+/** The button that decreases the number by one step. It is not in the tab order. */
 export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("decrease", -1, props)
 }
@@ -290,7 +296,10 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Updates the text of the field when the number changes. A text that was typed before hydration is read first. */
+/**
+ * Updates the text of the field when the number changes. Before the first update, reads text that was typed before
+ * hydration.
+ */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -310,8 +319,8 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
 }
 
 /**
- * Returns the `inputmode` of the field, which selects the on-screen keyboard. A field for negative numbers uses `text`,
- * since some numeric keyboards have no minus sign.
+ * Returns the `inputmode` of the field, which determines the on-screen keyboard. If negative numbers are allowed, it is
+ * `text`, since some numeric keyboards have no minus sign.
  */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"

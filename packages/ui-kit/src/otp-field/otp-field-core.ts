@@ -4,18 +4,19 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 export const CODE_LENGTH = 4
 
 /**
- * A code that may be incomplete, with one digit per box. A space represents an empty box that is followed by a filled
- * box.
+ * A code with one digit per box, which may be incomplete. A space represents an empty box before a filled one, so `"1
+ * 3"` has an empty second box.
  */
 export type Code = string
 
 export type OtpEvent =
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
-  /** Backspace was pressed, which clears the box or, if it is empty, the previous box. */
+  /** Sent when Backspace is pressed. It clears the box or, if the box is already empty, the previous one. */
   | { readonly type: "back"; readonly at: number }
   /**
-   * Delete was pressed, or a box was emptied in another way. The digits after it each move one box towards the start.
+   * Sent when Delete is pressed or a box is emptied in another way. All following digits move one box towards the
+   * start.
    */
   | { readonly type: "remove"; readonly at: number }
   | { readonly type: "reset"; readonly code: Code }
@@ -23,7 +24,7 @@ export type OtpEvent =
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** The visitor has edited the code, even if the code is the same as before. */
+  /** Signals that the visitor has edited the code. It is also emitted if the code is the same as before. */
   { readonly type: "edited" } | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"
@@ -31,9 +32,8 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the reducer of the code, with one digit per box. When several digits are entered at once, they are
- * distributed over the boxes, starting with the box in which they are entered. A complete code always starts in the
- * first box.
+ * Creates the reducer of the code. If several digits are entered at once, they are distributed over the boxes, starting
+ * with the box in which they were entered. A complete code always starts in the first box.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
@@ -106,8 +106,8 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
 }
 
 /**
- * Returns the event that a text change triggers in a box. Needed because on-screen keyboards delete text without a key
- * event.
+ * Returns the event for a text change in a box. Needed because on-screen keyboards may delete text without sending a
+ * key event.
  */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
@@ -121,7 +121,9 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/** Returns the digits that were entered into a box. A digit typed before or after the existing digit replaces it. */
+/**
+ * Returns the digits that the visitor entered into a box. A digit typed before or after the existing digit replaces it.
+ */
 function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
   if (previous === "") return digits

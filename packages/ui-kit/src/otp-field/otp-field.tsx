@@ -44,11 +44,14 @@ const part = anatomy("otp-field", css)
 
 export interface OtpFieldLabels {
   /**
-   * The accessible name of the group of boxes, used when no other element names it. Defaults to the message
-   * `otp.label`.
+   * The accessible name of the group of boxes. It is used if no other element names the group, and defaults to the
+   * message `otp.label`.
    */
   readonly group?: string
-  /** The accessible name of a box, with `{position}` and `{count}`. Defaults to the message `otp.digit`. */
+  /**
+   * The accessible name of a box, with the placeholders `{position}` and `{count}`. Defaults to the message
+   * `otp.digit`.
+   */
   readonly digit?: string
 }
 
@@ -61,17 +64,17 @@ export interface OtpFieldState {
 export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
   /** The number of digits. @default 4 */
   readonly length?: number
-  /** The controlled code. A space represents an empty box that is followed by a filled box. */
+  /** The code if the field is controlled. A space represents an empty box before a filled one. */
   readonly value?: Code
   /** The initial code. @default "" */
   readonly defaultValue?: Code
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the code changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
-  /** Called when a change fills the last empty box, and on every edit of a code that stays complete. */
+  /** Called when the code becomes complete, and again on every edit after which it is still complete. */
   readonly onComplete?: (code: Code) => void
   /**
-   * The error message for the code. It disappears as soon as the visitor edits the code, until the caller passes
-   * another error.
+   * The error message for the code, for example after the server has rejected it. It disappears when the visitor edits
+   * the code, and reappears only if the caller passes another error.
    */
   readonly error?: string | null | undefined
   /**
@@ -99,8 +102,9 @@ const OtpFieldContext = createContext<OtpField | null>(null)
 
 /**
  * A field for a one-time code, with one box per digit. A pasted or autofilled code is distributed over the boxes, which
- * are ordered from left to right even on right-to-left pages. Inside a form, Enter only submits a complete code. An
- * error is announced and moves the focus to the first box, where typing overwrites the code.
+ * are ordered from left to right even on right-to-left pages. Enter submits the form only if the code is complete. When
+ * an error appears, it is announced and the first box is focused, so that the visitor can type a new code over the old
+ * one.
  */
 export function Root({
   length = CODE_LENGTH,
@@ -193,7 +197,7 @@ export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
   readonly index: number
 }
 
-/** A box for one digit. */
+/** A box that contains one digit of the code. */
 export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   const { length, field, code, state, labels, edit } = useOtpField()
   const text = useText()
@@ -236,15 +240,15 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), ownProps, props, state)
 }
 
-/** The error of the code, which is announced when it appears. */
+/** The error message for the code. It is announced when it appears. */
 export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
   const { error, errorId, state } = useOtpField()
   return renderPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
 }
 
 /**
- * Returns the error of the caller until the code is edited. After an edit, the same error is only returned again once
- * the caller has passed `null` or a different error.
+ * Returns the error from the caller until the visitor edits the code. After that, the same error is returned again only
+ * if the caller has passed `null` or a different error in between.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })
@@ -252,7 +256,7 @@ function useErrorUntilEdited(error: string | null): readonly [shown: string | nu
   return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
 }
 
-/** Focuses the first box when an error appears, unless the visitor has moved the focus elsewhere. */
+/** Focuses the first box when an error appears, unless the visitor has moved the focus outside the form. */
 function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
   const last = useRef(error)
   useEffect(() => {

@@ -13,8 +13,8 @@ const usesHooks = (code: string) =>
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
 /**
- * The files that do not use hooks, but must be client files because they pass a function to a client component or wrap
- * a client component.
+ * The files that must be client files although they use no hooks. They pass a function to a client component or wrap a
+ * client component.
  */
 const handing = [
   "behaviour/engine-locale.tsx",

@@ -4,7 +4,7 @@ import { KitLink } from "../kit-provider/kit-provider.tsx"
 import type { NoState, PartProps } from "./part.types.ts"
 import { renderPart } from "./render-part.ts"
 
-/** Renders a part as a link, using the link component of the site. Can be used in server components. */
+/** Renders a part as a link, with the link component of the `KitProvider`. It can be used in server components. */
 export function renderLink(
   attributes: PartAttributes,
   ownProps: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
 /**
- * Renders a part with its own attributes, which the props of the caller override. Can be used in server components.
+ * Renders a part with its default attributes, which the caller's props override. It can be used in server components.
  */
 export function renderPart<State>(
   tag: string,
@@ -24,8 +24,8 @@ export function renderPart<State>(
 }
 
 /**
- * Merges a prop of the part with a prop of the caller: joins class names, sets both refs and calls both handlers. For
- * any other prop, the caller's value is used.
+ * Merges a default prop of a part with the prop that the caller passes. Class names are joined, both refs are set and
+ * both handlers are called. For all other props, the caller's value is used.
  */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`
@@ -34,8 +34,8 @@ function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
 }
 
 /**
- * Returns a handler that calls the caller's handler first. If the caller's handler calls `preventDefault()`, the
- * handler of the part is not called.
+ * Returns a handler that calls the caller's handler, and then the handler of the part unless the caller's handler
+ * called `preventDefault()`.
  */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>
@@ -45,8 +45,8 @@ const mergeHandlers =
   }
 
 /**
- * Returns a ref that sets both refs. The cleanup function of the caller's ref is used, if there is one. Otherwise,
- * React sets both refs to `null`.
+ * Returns a ref that sets both refs. On cleanup, it calls the cleanup function of the caller's ref, if there is one;
+ * otherwise, React sets both refs to `null`.
  */
 export const mergeRefs =
   <Node>(

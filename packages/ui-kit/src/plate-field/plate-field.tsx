@@ -23,7 +23,10 @@ import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
 
-/** The maximum length of a registration number. Spec 3 §5.4: the tyre hotel accepts personal plates. */
+/**
+ * The maximum length of a registration number. It allows for personal plates, which the tyre hotel accepts. Spec 3
+ * §5.4.
+ */
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
@@ -36,7 +39,7 @@ export interface PlateFieldLabels {
   readonly unusual?: string
 }
 
-/** The reason for a change. `early`: the text was typed before hydration. */
+/** The reason for a change. `early` means that the text was typed before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -44,17 +47,20 @@ export interface PlateFieldState {
 }
 
 export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldState>, "defaultValue"> {
-  /** The controlled registration number. */
+  /** The registration number if the field is controlled. */
   readonly value?: string
   /** The initial registration number. @default "" */
   readonly defaultValue?: string
-  /** Called with the cleaned number before every change. `details.cancel()` prevents the change. */
+  /**
+   * Called before the registration number changes, with the new number in upper case and without spaces and hyphens.
+   * Call `details.cancel()` to prevent the change.
+   */
   readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
   /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
   /**
-   * Returns whether a registration number has a common format. If it does not, the field prompts the visitor to check
-   * the number, but does not reject it.
+   * Returns whether a registration number has a common format. If it has not, the field prompts the visitor to check
+   * the number, but still accepts it.
    */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels
@@ -74,9 +80,9 @@ interface PlateField {
 const PlateFieldContext = createContext<PlateField | null>(null)
 
 /**
- * A field for a registration number. It removes spaces and hyphens while typing or pasting, converts letters to upper
- * case, and keeps the caret in place. It is a plain text field: Enter submits its form, with and without JavaScript,
- * and text typed before hydration is kept.
+ * A field for a registration number. While the visitor types or pastes, it removes spaces and hyphens, converts letters
+ * to upper case, and keeps the caret in place. It is a plain text field, so Enter submits its form, with and without
+ * JavaScript. Text typed before hydration is kept.
  */
 export function Root({
   value,
@@ -141,8 +147,8 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
 }
 
 /**
- * The input, which should have a `placeholder` such as "ABC 123" and, unless an enclosing `Field` has one, the `name`
- * under which a form submits it.
+ * The text input. Set a `placeholder` such as "ABC 123". Also set the `name` under which a form submits the number,
+ * unless an enclosing `Field` has one.
  */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
@@ -164,8 +170,8 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
 }
 
 /**
- * The message that prompts the visitor to check a registration number with an unusual format. It is announced politely
- * and does not prevent the form from being submitted.
+ * The message that prompts the visitor to check a registration number with an unusual format. It is announced politely,
+ * and the form can be submitted regardless.
  */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()

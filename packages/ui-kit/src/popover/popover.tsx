@@ -17,7 +17,7 @@ import css from "./popover.module.css"
 const part = anatomy("popover", floating, css)
 
 /**
- * The reason for a change. `focus-out`: the keyboard focus has moved outside, and the open popover would cover the
+ * The reason for a change. `focus-out` means that the keyboard focus moved outside, so the open popover could cover the
  * focused element.
  */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
@@ -44,7 +44,7 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
   readonly state: PopoverState
   readonly id: string
   readonly titleId: string
-  /** True after hydration, when React opens and closes the popover instead of the browser. */
+  /** True after hydration. From then on, React opens and closes the popover instead of the browser. */
   readonly isReady: boolean
   readonly labels: PopoverLabels
   readonly change: Change<boolean, PopoverReason>
@@ -116,8 +116,8 @@ export interface PopoverContentProps extends PartProps<"div", PopoverState> {
 }
 
 /**
- * The popover itself, which is always in the HTML and named by the title inside. Requires an `aria-label` when there is
- * no title.
+ * The popover itself, which is always in the HTML. Its `Title` is its accessible name. Without a `Title`, set an
+ * `aria-label`.
  */
 export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
   const { context, state, isReady } = usePopover()
@@ -146,15 +146,15 @@ function SmallWindow(props: PartProps<"div", PopoverState>): ReactNode {
   return renderPart("div", part("content", { open: state.isOpen, side }), ownProps, props, state)
 }
 
-/** The title, which names the popover. */
+/** The title of the popover, which is also its accessible name. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { titleId } = usePopover()
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
 /**
- * Renders the button that closes the popover. The button is named by its text. Without text, it is named by the label
- * and displays a cross.
+ * Renders the button that closes the popover. Its children are its text and its accessible name. Without children, it
+ * displays a cross, and the label is its accessible name.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()

@@ -1,15 +1,17 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The minimum time between two measurements during a resize, in milliseconds. Spec 1 §9. */
+/** The minimum time between two measurements while the row is being resized, in milliseconds. Spec 1 §9. */
 export const THROTTLE_MS = 50
 
-/** The delay of the final measurement after the last resize, in milliseconds. Spec 1 §9. */
+/** The delay between the last resize and the final measurement, in milliseconds. Spec 1 §9. */
 export const SETTLE_MS = 250
 
-/** The additional space, in pixels, that is required before one more item is shown. */
+/** The space, in pixels, that must remain free when one more item is moved into the row. */
 const GROW_SLACK_PX = 1
 
-/** The overflow, in pixels, up to which an item still counts as fitting, since widths are rounded. */
+/**
+ * The overflow, in pixels, that is tolerated when checking whether the items fit. Needed because browsers round widths.
+ */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
@@ -26,9 +28,9 @@ export interface Room {
 }
 
 /**
- * Returns how many items, counted from the start, fit into the row, excluding those that are never hidden. An item is
- * added only when there is a pixel to spare, and removed only when it overflows. Changes of the width by a pixel
- * therefore have no effect.
+ * Returns how many items fit into the row, counted from the start and excluding those that are never hidden. An item is
+ * added only if one more pixel is free, and removed only if it overflows. A width that varies by a pixel therefore has
+ * no effect.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -83,8 +85,8 @@ export interface ResizeEffect {
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Creates the reducer that triggers measurements: during a resize, at most one every `throttleMs` milliseconds, and a
- * final one `settleMs` milliseconds after the last resize.
+ * Creates the reducer that triggers measurements. During a resize, there is at most one measurement every `throttleMs`
+ * milliseconds. The final measurement follows `settleMs` milliseconds after the last resize.
  */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,

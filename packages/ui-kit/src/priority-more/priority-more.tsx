@@ -31,17 +31,17 @@ import {
 const part = anatomy("priority-more", css)
 
 /**
- * The difference in pixels up to which two measured widths of an item are considered equal, since the browser rounds
- * them in two ways.
+ * The maximum difference, in pixels, between two measured widths of an item that are considered equal. Needed because
+ * browsers round the two widths differently.
  */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
-  /** The key of the item. The width of the item is cached under this key. */
+  /** The key of the item. The measured width of the item is cached under this key. */
   readonly key: string
-  /** True for the current page, which is never hidden. */
+  /** True for the item of the current page. This item is never hidden. */
   readonly isCurrent?: boolean
-  /** The single element of the item, for example a `<li>`. May be server-rendered. */
+  /** The element of the item, for example a single `<li>`. It may be server-rendered. */
   readonly node: ReactNode
 }
 
@@ -72,10 +72,10 @@ interface PriorityMore extends PriorityMoreView {
 const PriorityMoreContext = createContext<PriorityMore | null>(null)
 
 /**
- * A row whose items move into 'More' when they do not fit. The server renders all items, clipped at the edge. The
+ * A row whose items move into the 'More' menu if they do not fit. The server renders all items in a clipped row; the
  * browser then measures the items and moves those that do not fit. 'More' is included in the measurement, but is hidden
- * and not focusable while it is empty. No item moves while the focus is on an item in 'More'. Without JavaScript, the
- * row wraps.
+ * and not focusable while it is empty. Items do not move while the focus is on an item in 'More'. Without JavaScript,
+ * the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
@@ -145,7 +145,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** Renders the row with the items that fit. Place `More` inside. It is rendered after the items. */
+/** Renders the row with the items that fit. Place `More` inside; it is rendered after the items. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {
@@ -162,7 +162,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** Renders 'More', the last item of the row, which is hidden while everything fits. */
+/** Renders 'More', which is the last item of the row. It is hidden if all items fit. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })

@@ -13,7 +13,7 @@ import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
 
-/** The reason for a change. `early`: a card was selected before hydration. */
+/** The reason for a change. `early` means that a card was selected before hydration. */
 export type RadioCardsReason = "card" | "early" | "reset"
 
 export interface RadioCardsState {
@@ -25,11 +25,11 @@ export interface RadioCardState {
 }
 
 export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsState>, "defaultValue"> {
-  /** The controlled value of the selected card. `null` when no card is selected. */
+  /** The value of the selected card if the group is controlled, or `null` if no card is selected. */
   readonly value?: string | null
   /** The initial value. @default null */
   readonly defaultValue?: string | null
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected card changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
   /** The form field name of the value. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -98,7 +98,7 @@ export interface RadioCardProps extends PartProps<"label", RadioCardState> {
   readonly disabled?: boolean
 }
 
-/** A card with its radio button and content. */
+/** A card that contains its radio button and its content. */
 export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
   const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
   const isChosen = value === held

@@ -2,10 +2,12 @@ import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
-/** The time without a change after which a range is committed, in milliseconds. Spec 2 §9. */
+/** The time without a change, in milliseconds, after which a range is committed. Spec 2 §9. */
 export const REST_MS = 1500
 
-/** A range with integer ends: either the limits, or the selected range. The lower end never exceeds the upper end. */
+/**
+ * A range of integers, used both for the limits of the slider and for the selected range. `from` never exceeds `to`.
+ */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -16,8 +18,8 @@ export type RangeEnd = keyof Range
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
 /**
- * The reason for a change. `typed`: a number was typed into a field. `early`: a number was typed before hydration.
- * `reset`: the form was reset.
+ * The reason for a change. `typed` means that a number was typed into a field, `early` that it was typed before
+ * hydration, and `reset` that the form was reset.
  */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
@@ -28,7 +30,7 @@ export interface RangeState {
 
 export type RangeEvent =
   | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
-  /** A thumb was released, or a field lost the focus, which completes the change. */
+  /** Sent when a thumb is released or a field loses the focus. The change is then complete. */
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
@@ -39,7 +41,7 @@ export interface RangeCommit {
   readonly range: Range
 }
 
-/** Creates a scale whose step is a hundredth of the range, and at least one. Spec 2 §9. */
+/** Creates a scale from `min` to `max`. Its step is a hundredth of the range, but at least one. Spec 2 §9. */
 export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
@@ -49,14 +51,16 @@ export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | nu
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/** Returns the filter value for a range. Returns `null` when the whole range is selected, which means no filter. */
+/**
+ * Returns the filter value for a range. Returns `null` if the whole range is selected, since no filter is then applied.
+ */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
 /**
- * Parses an integer in the number format of the language, ignoring decimals: `15,000` is fifteen thousand in British
- * English, and `15,5` is fifteen in Swedish. Returns `null` for any other text.
+ * Parses an integer in the number format of the language, and ignores decimals. For example, `15,000` is fifteen
+ * thousand in British English, and `15,5` is fifteen in Swedish. Returns `null` for text that is not a number.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
@@ -64,16 +68,16 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
 }
 
 /**
- * Returns the end of the range whose thumb is rendered on top. When both thumbs are at the maximum, the lower end is
- * returned, since only its thumb can still be moved.
+ * Returns the end of the range whose thumb is rendered on top when both thumbs are at the same position. For example,
+ * both may be at the maximum. Only the lower thumb can then be moved, so `from` is returned.
  */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
 /**
- * Creates the reducer of a range. A change is committed when a thumb is released. A change made with keys or a field is
- * committed after a delay.
+ * Creates the reducer of a range. A change made by dragging is committed when the thumb is released. A change made with
+ * keys or in a field is committed after a delay.
  */
 export function createRangeNext(
   ends: Pick<Scale, "min" | "max">,

@@ -38,23 +38,26 @@ export interface RangeSliderLabels {
   readonly from?: string
   /** The accessible name of the upper thumb and field. Defaults to the message `rangeSlider.to`. */
   readonly to?: string
-  /** The range as text, with `{from}` and `{to}`. Defaults to the message `rangeSlider.range`. */
+  /**
+   * The text that describes the selected range, with the placeholders `{from}` and `{to}`. Defaults to the message
+   * `rangeSlider.range`.
+   */
   readonly range?: string
-  /** The error rendered when the typed text is not a number. Defaults to the message `field.number`. */
+  /** The error message for typed text that is not a number. Defaults to the message `field.number`. */
   readonly refused?: string
 }
 
 export interface RangeSliderState {
   readonly range: Range
-  /** True when the whole range is selected, in which case there is no filter. */
+  /** True if the whole range is selected, so that no filter is applied. */
   readonly isWhole: boolean
   readonly isDisabled: boolean
 }
 
 export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderState>, "defaultValue"> {
-  /** The minimum of the range. */
+  /** The lower limit of the range. */
   readonly min: number
-  /** The maximum of the range. If it equals the minimum, there is nothing to select, and nothing is rendered. */
+  /** The upper limit of the range. If it equals `min`, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /**
    * The maximum number that can be selected, if the track ends below it. The end of the track then includes all higher
@@ -62,15 +65,17 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
    * @default max
    */
   readonly top?: number
-  /** The controlled range. `null` is the whole range, which means no filter. */
+  /** The selected range if the slider is controlled. `null` means the whole range, so that no filter is applied. */
   readonly value?: Range | null
   /** The initial range. @default null */
   readonly defaultValue?: Range | null
-  /** Called before every change, including during a drag. `details.cancel()` prevents the change. */
+  /**
+   * Called before every change of the range, including during a drag. Call `details.cancel()` to prevent the change.
+   */
   readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
   /**
-   * Called when a thumb is released, when a field loses the focus, and 1.5 s after the last key. Use it to apply the
-   * filter.
+   * Called when a change is complete: when a thumb is released, when a field loses the focus, or 1.5 s after the last
+   * key press. Use it to apply the filter.
    */
   readonly onValueCommit?: (value: Range | null) => void
   /** The delay before a change by keys or fields is committed, in milliseconds. @default 1500 */
@@ -224,24 +229,26 @@ export function Root({
   )
 }
 
-/** The name of the range. To render a heading or a legend instead, use `render`. */
+/** The name of the range. It is a `span` by default; use `render` to render a heading or a legend. */
 export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   const { state, labelId } = useRangeSlider()
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** Renders the selected range as text. It is not announced, since the fields contain the same numbers. */
+/** Renders the selected range as text. Changes are not announced, since the fields contain the same numbers. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
 }
 
 export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
-  /** The numbers of hits in equal intervals of the range, from the lowest interval to the highest. */
+  /**
+   * The number of search results in each of several equal intervals of the range, starting with the lowest interval.
+   */
   readonly counts: readonly number[]
 }
 
-/** The distribution of hits as bars above the track. Hidden from screen readers. */
+/** The distribution of the search results, displayed as bars above the track. It is hidden from screen readers. */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -262,7 +269,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
-/** The track on which the thumbs move. A press on the track moves the nearer thumb. */
+/** The track along which the thumbs move. A press on the track moves the nearest thumb. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const ownProps = {
@@ -278,11 +285,11 @@ export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", 
 }
 
 export interface RangeSliderEndProps {
-  /** The end of the range that the thumb changes. */
+  /** The end of the range that the thumb or field changes. */
   readonly end: RangeEnd
 }
 
-/** The draggable thumb, which contains the native input. */
+/** The draggable thumb. It contains the native input. */
 export function Thumb({
   end,
   children = <Input />,
@@ -315,14 +322,14 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   return renderPart("input", part("input", { end }), ownProps, props, state)
 }
 
-/** The two fields for the ends of the range. */
+/** The two text fields for the lower and upper end of the range. */
 export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
 /**
- * The field for one end of the range, with its label. Any number can be typed. On blur, the number is clamped to the
+ * The text field for one end of the range, with its label. Visitors can type any number; on blur, it is clamped to the
  * limits.
  */
 export function Field({

@@ -18,25 +18,26 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly value: number
   readonly format: (value: number) => string
   /**
-   * True after hydration. Before hydration, the field contains the unformatted number, so that a form can submit it.
+   * True after hydration. Before hydration, the field contains the number without formatting, so that a form can submit
+   * it.
    */
   readonly isReady: boolean
   readonly read: (text: string) => number | null
-  /** True to render the value only as a placeholder, so that a form does not submit it. */
+  /** True to display the value only as a placeholder, so that a form submits no value. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   /**
-   * Called on blur with the end of the range when the text is not a number. Called with `null` when the field is edited
-   * again.
+   * Called on blur with the end of the range if the typed text is not a number. Called with `null` when the visitor
+   * edits the field again.
    */
   readonly onRefuse: (end: RangeEnd | null) => void
   readonly onLeave: (event: Event | undefined) => void
 }
 
 /**
- * Renders a field that does not change the text while the visitor is typing. On blur or on Enter, the number is
- * committed and the field displays the result. While the field has the focus, the number is unformatted, so that it can
- * be edited. Otherwise it is formatted with its unit.
+ * Renders a text field whose text does not change while the visitor is typing. The number is committed on blur or
+ * Enter, and the field then displays the result. The number is formatted with its unit, except while the field has the
+ * focus.
  */
 export function TypedField({
   end,
@@ -53,8 +54,8 @@ export function TypedField({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   /**
-   * The value at the time when typing started. It is restored if the text is not a number, since the first digits may
-   * already have been committed.
+   * The value when the visitor started typing. It is restored if the final text is not a number, since the first digits
+   * may already have been committed.
    */
   const initial = useRef<number | null>(null)
   const plain = String(value)

@@ -29,7 +29,8 @@ interface Options {
 }
 
 /**
- * Returns the range and a function that sends events to its reducer. A controlled range only changes through its prop.
+ * Returns the range, and a function that sends events to its reducer. A controlled range changes only when its prop
+ * changes.
  */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options

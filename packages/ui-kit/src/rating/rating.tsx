@@ -19,7 +19,10 @@ const part = anatomy("rating", css)
 export interface RatingLabels {
   /** The accessible name of the rating. Defaults to the message `rating.label`. */
   readonly label?: string
-  /** The accessible name of a star, with `{value}` and `{count}`. Defaults to the message `rating.star`. */
+  /**
+   * The accessible name of a star, with the placeholders `{value}` and `{count}`. Defaults to the message
+   * `rating.star`.
+   */
   readonly star?: string
 }
 
@@ -29,16 +32,16 @@ export interface RatingState {
 }
 
 export interface RatingStarState {
-  /** True if the star is filled, because this star or a higher one is selected. */
+  /** True if the star is filled. A star is filled if it or a higher star is selected. */
   readonly isOn: boolean
 }
 
 export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "defaultValue"> {
-  /** The controlled number of selected stars. 0 when no star is selected. */
+  /** The number of selected stars if the rating is controlled, or 0 if no star is selected. */
   readonly value?: number
   /** The initial number of stars. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the rating changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** The number of stars. @default 5 */
   readonly count?: number
@@ -133,11 +136,11 @@ export function Root({
 }
 
 export interface RatingStarProps extends PartProps<"label", RatingStarState> {
-  /** The number of stars that a press on this star selects. */
+  /** The number of stars that the visitor selects by pressing this star. */
   readonly value: number
 }
 
-/** Renders a star. Children replace its icon. */
+/** Renders a star. Its children, if any, replace the default icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
     RatingContext,
@@ -148,8 +151,8 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isChosen = value === rating
 
   /**
-   * Removes the rating when the selected star is pressed. Ignores the second press of a double click, and the click
-   * that Space triggers, whose click count is 0.
+   * Removes the rating when the visitor presses the selected star. Ignores the second press of a double click, and the
+   * click that the Space key triggers, which has a click count of 0.
    */
   function handlePress({ detail, nativeEvent }: MouseEvent): void {
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)

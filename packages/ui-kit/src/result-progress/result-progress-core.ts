@@ -1,7 +1,10 @@
-/** The maximum number of results that is displayed exactly. Spec 2 §9. */
+/** The maximum total that is displayed exactly. Higher totals are displayed as "10000+". Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** The minimum number of results for which the progress is rendered even if all results are displayed. Spec 2 §9. */
+/**
+ * The number of results from which the progress is always rendered. Below it, the progress is rendered only if not all
+ * results are displayed. Spec 2 §9.
+ */
 export const LEAST = 12
 
 export function isProgressShown(shown: number, total: number): boolean {

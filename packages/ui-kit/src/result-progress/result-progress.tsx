@@ -14,7 +14,7 @@ const part = anatomy("result-progress", css)
 
 export interface ResultProgressLabels {
   /**
-   * The text that says how many results are shown, with `{shown}` and `{total}`. Defaults to the message
+   * The text about the displayed results, with the placeholders `{shown}` and `{total}`. Defaults to the message
    * `resultProgress.text`.
    */
   readonly text?: string
@@ -26,7 +26,7 @@ export interface ResultProgressState {
 }
 
 export interface ResultProgressRootProps extends PartProps<"div", ResultProgressState> {
-  /** The number of results on the page. */
+  /** The number of results that are displayed on the page. */
   readonly shown: number
   /** The total number of results. */
   readonly total: number
@@ -63,7 +63,7 @@ export function Root({ shown, total, labels = {}, ...props }: ResultProgressRoot
   )
 }
 
-/** The number of displayed results as text, which names the bar. */
+/** The number of displayed results as text. It is also the accessible name of the bar. */
 export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()
@@ -73,7 +73,7 @@ export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   return renderPart("p", part("text"), { id, children }, props, state)
 }
 
-/** The progress bar. */
+/** The bar that shows the displayed share of the results. */
 export function Bar(props: PartProps<"progress", ResultProgressState>): ReactNode {
   const { id, state } = useResultProgress()
   const ownProps = { max: state.total, value: state.shown, "aria-labelledby": id }

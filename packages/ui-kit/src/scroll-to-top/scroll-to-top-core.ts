@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The scroll distance after which the button appears, in pixels. Spec 1 §9. */
+/** The distance, in pixels, that the page must be scrolled before the button appears. Spec 1 §9. */
 export const SHOW_AFTER_PX = 528
 
 export interface ScrollToTopState {
@@ -14,8 +14,8 @@ export interface ScrollToTopEffect {
 }
 
 /**
- * The reducer of the button. The button is shown while the page is scrolled down beyond a given distance. A press
- * scrolls to the top and moves the focus there before the button disappears.
+ * The reducer of the button. The button is shown while the page is scrolled down further than a given distance. When
+ * pressed, it scrolls the page to the top and moves the focus there, and then disappears.
  */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {
   if (type === "press") return [state, state.isShown ? [{ type: "go-to-top" }] : []]

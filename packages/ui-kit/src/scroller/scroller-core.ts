@@ -1,15 +1,15 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The distance from the end, in pixels, within which the row counts as scrolled to the end, since browsers report
- * fractional scroll positions.
+ * The distance from the end, in pixels, at which the row is considered to be scrolled to the end. Needed because
+ * browsers report fractional scroll positions.
  */
 const NEARLY_PX = 1
 
-/** The measurements of a row, in pixels along the reading direction. */
+/** The measurements of a row of cards, in pixels, along the reading direction. */
 export interface RowMeasure {
   readonly viewportPx: number
-  /** The distance from the start of the viewport to the position where cards snap, in pixels. */
+  /** The distance, in pixels, between the start of the viewport and the position at which cards snap. */
   readonly startPx: number
   readonly contentPx: number
   readonly scrolledPx: number
@@ -17,7 +17,7 @@ export interface RowMeasure {
 }
 
 export interface ScrollerState {
-  /** True when all cards fit into the row, so that it does not scroll. */
+  /** True if all cards fit into the row. The row then does not scroll. */
   readonly fits: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
@@ -33,7 +33,7 @@ export interface ScrollerEffect {
   readonly toPx: number
 }
 
-/** The state before the row is measured. Until then, all cards are assumed to fit. */
+/** The state before the row is measured, in which all cards are assumed to fit. */
 export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
@@ -42,8 +42,8 @@ export const scrollerUnknown: ScrollerState = {
 }
 
 /**
- * The reducer of the row. It determines in which directions the row can scroll, and how far a press of a button
- * scrolls: by the number of completely visible cards, at least by one.
+ * The reducer of the row. It determines in which directions the row can scroll. A press on a button scrolls by the
+ * number of completely visible cards, but at least by one card.
  */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {

@@ -67,14 +67,14 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
 /**
- * The accessible name of the row, given as text or as the id of a heading. Screen readers do not announce a focusable
- * region without a name.
+ * The accessible name of the row, either as text or as the id of a heading. Without it, screen readers do not announce
+ * the focusable region.
  */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
 /**
- * The scroll container. It is a focusable region, so that it can be scrolled with the arrow keys. Requires an
- * accessible name.
+ * The scroll container of the row. It is a focusable region, so that visitors can scroll it with the arrow keys. It
+ * requires an accessible name.
  */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
@@ -98,7 +98,7 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
-/** Renders the list of cards, which are placed side by side. */
+/** Renders the list of cards. The cards are placed next to each other. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("list"), { role: "list" }, props, {})
@@ -121,7 +121,10 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   return useArrow("next", 1, useText()("scroller.next", labels.next), props)
 }
 
-/** Renders a button that scrolls the row. At the end of the row, the button is disabled but keeps the focus. */
+/**
+ * Renders a button that scrolls the row. If the row cannot be scrolled further, the button is disabled but keeps the
+ * focus.
+ */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

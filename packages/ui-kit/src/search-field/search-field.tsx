@@ -38,18 +38,18 @@ export interface SearchFieldState {
 }
 
 export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchFieldState>, "action"> {
-  /** The URL of the results page. Its query parameters are kept when a search is submitted. */
+  /** The URL of the search results page. Its query parameters are submitted together with the search term. */
   readonly action: string
   /** The name of the query parameter for the search term. @default "keyphrase" */
   readonly name?: string
   readonly defaultValue?: string
   readonly labels?: SearchFieldLabels
   /**
-   * Called when the text changes. The field is uncontrolled, so `details.cancel()` can only prevent the field from
-   * being cleared.
+   * Called when the text changes. Since the field is uncontrolled, `details.cancel()` has an effect only if the field
+   * is being cleared.
    */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
-  /** Called before the browser navigates to the results page. `details.cancel()` prevents the navigation. */
+  /** Called before the browser navigates to the results page. Call `details.cancel()` to prevent the navigation. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
 }
 
@@ -66,9 +66,9 @@ interface SearchField {
 const SearchFieldContext = createContext<SearchField | null>(null)
 
 /**
- * A search form with a button that clears the field. It is a native GET form, so Enter and the button work before
- * hydration and without JavaScript. Escape clears the field. The field is uncontrolled, so text typed before hydration
- * is kept.
+ * A search form with a button that clears the field. It is a native GET form, so Enter and the submit button work
+ * before hydration and without JavaScript. Escape clears the field. Since the field is uncontrolled, it keeps text that
+ * was typed before hydration.
  */
 export function Root({
   action,
@@ -131,7 +131,7 @@ export function Root({
   )
 }
 
-/** The text input. If the design contains a placeholder, set it with the `placeholder` attribute. */
+/** The text input. It has no placeholder unless the `placeholder` attribute is set. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
@@ -169,7 +169,7 @@ export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   return renderPart("button", part("clear", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** The button that starts the search. */
+/** The button that submits the search. */
 export function Submit({ children, ...props }: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state } = useSearchField()
   const text = useText()

@@ -10,7 +10,8 @@ export interface SectionBoundaryProps {
   /** Called with the error, for example to report it. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
   /**
-   * The key of the section, for example the URL of the page. When the key changes, a failed section is rendered again.
+   * The key of the content, for example the URL of the page. After the section has failed, a different key renders it
+   * again.
    */
   readonly resetKey?: string
 }
@@ -21,8 +22,8 @@ interface State {
 }
 
 /**
- * An error boundary. If a section throws an error in the browser, an error box replaces the section, and the rest of
- * the page remains.
+ * An error boundary for a section of a page. If the section throws an error in the browser, an error box replaces it,
+ * and the rest of the page is unaffected.
  */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

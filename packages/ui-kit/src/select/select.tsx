@@ -15,7 +15,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** The reason for a change. `early`: an option was selected before hydration. */
+/** The reason for a change. `early` means that an option was selected before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -23,11 +23,11 @@ export interface SelectState {
 }
 
 export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "defaultValue"> {
-  /** The controlled value. */
+  /** The value of the selected option if the select is controlled. */
   readonly value?: string
   /** The initial value. @default "" */
   readonly defaultValue?: string
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the value changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
 }
 
@@ -70,8 +70,8 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
 }
 
 /**
- * The select element. Its children are native options. An option with an empty value prompts the visitor to select
- * another one.
+ * The select element, whose children are native `<option>` elements. Use an option with an empty value as a prompt to
+ * select another one.
  */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = usePartContext(SelectContext, "Select")

@@ -18,14 +18,11 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** The reason for a change. `early`: services were checked before hydration. */
+/** The reason for a change. `early` means that services were checked before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
-  /**
-   * The hint that is displayed when at most one service can be selected. Defaults to the message
-   * `serviceChoice.single`.
-   */
+  /** The hint that at most one service can be selected. Defaults to the message `serviceChoice.single`. */
   readonly single?: string
 }
 
@@ -34,11 +31,11 @@ export interface ServiceChoiceState {
 }
 
 export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceChoiceState>, "defaultValue"> {
-  /** The controlled list of selected services. */
+  /** The values of the selected services if the group is controlled. */
   readonly value?: Choices
   /** The initial selection. @default [] */
   readonly defaultValue?: Choices
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected services change. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
   /**
    * The number of services that can be selected: any number, or at most one. In both cases, a second press deselects a
@@ -104,10 +101,7 @@ export function Root({
   )
 }
 
-/**
- * Renders the hint that at most one service can be selected. Renders nothing when any number of services can be
- * selected.
- */
+/** Renders the hint that at most one service can be selected. Renders nothing if several services can be selected. */
 export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
   const { selection, hintId, labels } = useServiceChoice()
   const text = useText()
@@ -121,7 +115,7 @@ export interface ServiceChoiceChoiceProps
   readonly value: string
 }
 
-/** A service that can be selected. Its children describe the service. */
+/** A checkbox for one service. Its children describe the service. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
   const { chosen, selection, name, field, change } = useServiceChoice()
   return (

@@ -10,16 +10,17 @@ const part = anatomy("skeleton", css)
 
 export interface SkeletonRootProps extends PartProps<"div"> {
   /**
-   * The text that screen readers announce once, politely, for example "Loading cars" or the message `skeleton.loading`.
+   * The text that screen readers announce once, for example "Loading cars". Pass the message `skeleton.loading` for a
+   * general text.
    */
   readonly label: string
 }
 
 /**
- * Placeholder shapes with the same size as the content that is loading, so that there is no layout shift when the
- * content arrives. The component can be the fallback of a Suspense boundary on the server, so its text is a prop. The
- * shapes are not focusable and are hidden from screen readers, which announce the label once. The live region is placed
- * before the root and takes up no space, since screen readers announce nothing inside a busy element.
+ * A set of placeholder shapes with the size of the content that is loading. They prevent a layout shift when the
+ * content arrives. The component can be the fallback of a Suspense boundary on the server, so its text is a prop.
+ * Screen readers ignore the shapes and announce the label once. The live region with the label precedes the root
+ * element and takes up no space, since screen readers announce nothing inside a busy element.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -35,7 +36,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Renders its children several times. Set the class of the grid or list that is loading. */
+/** Renders its children several times. Give it the same class as the grid or list that is loading. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -53,7 +54,9 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** Renders a placeholder shape. Set the class of the content that is loading, so that the shape has the same size. */
+/**
+ * Renders a placeholder shape. Give it the same class as the content that is loading, so that both have the same size.
+ */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the value that the visitor selected in a native range input before hydration. Returns `null` if the visitor
- * has not changed the value; a value that the browser itself adjusted does not count.
+ * Returns the value that the visitor selected in a native range input before hydration, or `null` if the visitor has
+ * not changed the value. Adjustments by the browser, such as rounding to a step, do not count as a change.
  */
 export function readEarlyValue({ type, min, max, step, value, defaultValue }: HTMLInputElement): number | null {
   const untouched = document.createElement("input")

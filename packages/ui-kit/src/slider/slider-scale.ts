@@ -1,8 +1,8 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
 /**
- * The selectable values of a slider: every step from the minimum, and the maximum, even if it is not a whole number of
- * steps away.
+ * The values that can be selected with a slider. These are the minimum, every whole step above it, and the maximum,
+ * even if the last step is shorter.
  */
 export interface Scale {
   readonly min: number
@@ -16,7 +16,8 @@ export function createSliderScale(min: number, max: number, step: number): Scale
 }
 
 /**
- * Returns the index of the last position on the scale, starting at 0. The last step may be shorter than the others.
+ * Returns the index of the last position on the scale. The first position has the index 0, and the last step may be
+ * shorter than the others.
  */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
@@ -33,8 +34,8 @@ export function toPosition(scale: Scale, value: number): number {
 }
 
 /**
- * Returns the position of a value on the track, from 0 to 1. All steps have the same length on the track, even if the
- * last step covers a smaller difference of values.
+ * Returns the position of a value on the track as a fraction from 0 to 1. All steps have the same length on the track,
+ * even if the last step covers fewer values.
  */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)

@@ -29,7 +29,10 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** The reason for a change. `early`: a value was selected before hydration. `reset`: the form was reset. */
+/**
+ * The reason for a change. `early` means that a value was selected before hydration, and `reset` that the form was
+ * reset.
+ */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -39,24 +42,28 @@ export interface SliderState {
 }
 
 export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
-  /** The minimum value. */
+  /** The lowest value that can be selected. */
   readonly min: number
-  /** The maximum value. If it equals the minimum, there is nothing to select, and nothing is rendered. */
+  /**
+   * The highest value that can be selected. If it equals `min`, there is nothing to select, and nothing is rendered.
+   */
   readonly max: number
   /**
    * The amount by which a key changes the value. The maximum can be selected even if it is not a multiple of the step.
    * @default 1
    */
   readonly step?: number
-  /** The controlled value. */
+  /** The selected value if the slider is controlled. */
   readonly value?: number
   /** The initial value. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change, including during a drag. `details.cancel()` prevents the change. */
+  /**
+   * Called before every change of the value, including during a drag. Call `details.cancel()` to prevent the change.
+   */
   readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
   /**
-   * Called when the thumb is released or a key has moved the thumb. Use it for work that is too expensive to be done
-   * during a drag.
+   * Called with the final value after a drag or a key press. Use it for work that is too expensive to repeat during a
+   * drag.
    */
   readonly onValueCommit?: (value: number) => void
   /**
@@ -145,14 +152,14 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** Renders the value as text. It is not announced, since the input contains the value. */
+/** Renders the value as text. Changes are not announced, since the input contains the same value. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, format } = useSliderPart()
   const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }
   return renderPart("output", part("value"), ownProps, props, state)
 }
 
-/** The track on which the thumb moves. A press on the track moves the thumb. */
+/** The track along which the thumb moves. A press on the track moves the thumb to that position. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
   const ownProps = {
@@ -167,7 +174,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
   return renderPart("div", part("track"), ownProps, props, state)
 }
 
-/** The draggable thumb, which contains the native input. */
+/** The draggable thumb. It contains the native input. */
 export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state, input } = useSliderPart()
   const { thumb, input: field } = useThumb(0, input)
@@ -177,7 +184,10 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/** The native range input, which is operated with keys and screen readers. Requires a `Label` or an `aria-label`. */
+/**
+ * The native range input, which receives key presses and commands from screen readers. It requires a `Label` or an
+ * `aria-label`.
+ */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")
@@ -185,7 +195,10 @@ export function Input(props: PartProps<"input", SliderState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** Returns a function that reports the value after a drag or a key press, once React has rendered the value. */
+/**
+ * Returns a function to call after a drag or a key press. It calls `onValueCommit` once React has rendered the new
+ * value.
+ */
 function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
   const [drops, setDrops] = useState(0)
   const committed = useRef(value)

@@ -17,8 +17,8 @@ import { usePartContext } from "../part/use-part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
 /**
- * The reason for a change. `drag`: the pointer moved a thumb or pressed the track. `input`: assistive technology
- * changed the value.
+ * The reason for a change. `drag` means that the pointer moved a thumb or pressed the track, and `input` that assistive
+ * technology changed the value.
  */
 export type ThumbReason = "drag" | "key" | "input"
 
@@ -43,12 +43,15 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** A number format that the slider library requires. It has no effect, since the UI kit formats the values. */
+/**
+ * The number format that the slider library requires as an option. It has no effect, because the UI kit formats the
+ * values.
+ */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * Returns the state of the thumbs from the slider library. The library works with the positions of the steps instead of
- * values, so that the last step can be smaller. A value between two steps remains unchanged until its thumb is moved.
+ * Returns the state of the thumbs from the slider library. The library receives the positions of the steps instead of
+ * the values, so that the last step can be smaller. A value between two steps is kept until its thumb is moved.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -106,10 +109,7 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   }
 }
 
-/**
- * Returns whether two thumbs are at the same position, in which case the direction of a drag determines which thumb
- * moves.
- */
+/** Returns whether both thumbs are at the same position. The direction of a drag then determines which thumb moves. */
 function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
   return !isDisabled && from !== undefined && from === to
 }
@@ -120,8 +120,8 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
 }
 
 /**
- * Drags one of two thumbs that are at the same position: the lower thumb when the pointer moves towards the start, and
- * the upper thumb when it moves towards the end.
+ * Drags one of two thumbs that are at the same position. If the pointer moves towards the start, the lower thumb moves;
+ * if it moves towards the end, the upper thumb moves.
  */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
@@ -196,8 +196,8 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
 }
 
 /**
- * Returns whether the value is a whole number of steps from the minimum. If it is not, the native input must have no
- * `step`, since it would round the value.
+ * Returns whether the value and the maximum are whole steps above the minimum. If they are not, the native input must
+ * have no `step`, since the browser would round the value.
  */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
@@ -205,8 +205,8 @@ function isOnStep(scale: Scale, value: number): boolean {
 }
 
 /**
- * Removes the style attribute that the slider library sets. In server-rendered HTML, a strict content security policy
- * would block it.
+ * Removes the `style` attribute that the slider library sets. A strict Content Security Policy blocks such attributes
+ * in server-rendered HTML.
  */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props

@@ -18,12 +18,9 @@ export interface SortOption {
 }
 
 export interface SortLabels {
-  /** The label of the field. Defaults to the message `sort.label`. */
+  /** The label of the select. Defaults to the message `sort.label`. */
   readonly label?: string
-  /**
-   * The text of the button that applies the sort order when JavaScript is not available. Defaults to the message
-   * `sort.apply`.
-   */
+  /** The text of the button that applies the sort order without JavaScript. Defaults to the message `sort.apply`. */
   readonly apply?: string
 }
 
@@ -47,8 +44,8 @@ interface Sort {
 const SortContext = createContext<Sort | null>(null)
 
 /**
- * A labelled select for the sort order of a list. Place it inside the form that requests the list. Without JavaScript,
- * a button next to the select submits that form.
+ * A labelled select for the sort order of a list. Place it inside the form that loads the list. Without JavaScript, a
+ * button next to the select submits the form.
  */
 export function Root({
   options,
@@ -84,7 +81,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select element with one option for each sort order. */
+/** The select element. It has one option for each sort order. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, name, options, select } = useSort()
   return (

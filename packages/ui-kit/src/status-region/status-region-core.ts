@@ -1,18 +1,18 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The time in milliseconds after which a message is removed. It is long enough for the announcement, and short enough
- * that visitors do not find the message later while reading the page.
+ * The time after which a message is removed, in milliseconds. It is long enough for the message to be announced, and
+ * short enough that visitors who read the page later do not find an old message.
  */
 export const CLEAR_MS = 7000
 
 /**
- * The urgency of a message. A `polite` message waits until the screen reader pauses. An `assertive` message interrupts
- * the screen reader.
+ * The urgency of a message. Screen readers announce a `polite` message at the next pause, and an `assertive` message
+ * immediately.
  */
 export type StatusUrgency = "polite" | "assertive"
 
-/** A message in a live region. Announcing the same text again creates another message. */
+/** A message in a live region. If the same text is announced twice, there are two messages with different ids. */
 export interface StatusMessage {
   readonly id: number
   readonly message: string
@@ -31,8 +31,8 @@ export type StatusEvent =
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
 /**
- * Creates the reducer of messages. Each message has a separate node, which is removed after a while. Screen readers
- * announce every node that is added to a live region, but may skip a text that is unchanged or replaced immediately.
+ * Creates the reducer of messages. Each message is a separate node that is removed after a while. Screen readers
+ * announce every node that is added to a live region, but may ignore text that is unchanged or replaced immediately.
  */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {

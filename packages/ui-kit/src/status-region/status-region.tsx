@@ -19,8 +19,8 @@ import {
 const part = anatomy("status-region", css)
 
 /**
- * Announces a message. A repeated message is announced again, and no message is lost when several arrive at the same
- * time.
+ * Announces a message to screen readers. A repeated message is announced again, and several messages at the same time
+ * are all announced.
  */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
@@ -60,7 +60,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two live regions. They are visually hidden unless a class makes them visible. */
+/** The two live regions that contain the messages. They are visually hidden unless a class makes them visible. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = usePartContext(StatusContext, "StatusRegion")
   const children = (
@@ -89,8 +89,8 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
 }
 
 /**
- * Returns the announce function of the nearest `StatusRegion.Root`. The function never changes, so it can be used in
- * dependency arrays.
+ * Returns the function that announces messages, from the nearest `StatusRegion.Root`. It never changes, so it can be
+ * listed in dependency arrays.
  */
 export function useAnnounce(): Announce {
   return usePartContext(AnnounceContext, "StatusRegion")

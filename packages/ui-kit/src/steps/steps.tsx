@@ -15,7 +15,7 @@ import { getReached, getStepPhase, type StepPhase } from "./steps-core.ts"
 const part = anatomy("steps", css)
 
 export interface StepsLabels {
-  /** The accessible name of the list. Defaults to the message `steps.label`. */
+  /** The accessible name of the list of steps. Defaults to the message `steps.label`. */
   readonly list?: string
   /**
    * The text before the heading of a step, with the placeholders `{step}` and `{count}`. Defaults to the message
@@ -33,8 +33,8 @@ export interface StepsState {
 export interface StepState {
   readonly step: number
   /**
-   * The phase of the step. The current step is `open` and its editor is rendered. Any other step that has been reached
-   * is `done` and its summary is rendered.
+   * The phase of the step. The current step is `open` and displays its editor. Other steps that the visitor has reached
+   * are `done` and display their summary.
    */
   readonly phase: StepPhase
 }
@@ -42,11 +42,11 @@ export interface StepState {
 export interface StepsRootProps extends PartProps<"ol", StepsState> {
   /** The number of steps. */
   readonly count: number
-  /** The controlled number of the open step, starting at 1. */
+  /** The number of the open step if the component is controlled. The first step has the number 1. */
   readonly current?: number
   /** The initially open step. @default 1 */
   readonly defaultCurrent?: number
-  /** Called before a step is reopened. `details.cancel()` prevents the change. */
+  /** Called before a closed step is opened again. Call `details.cancel()` to prevent the change. */
   readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
   /** The furthest step that the visitor has reached. @default the furthest step that has been open */
   readonly reached?: number
@@ -71,9 +71,9 @@ const StepsContext = createContext<Steps | null>(null)
 const StepContext = createContext<Step | null>(null)
 
 /**
- * A sequence of steps on a page. The current step is open, earlier ones have a summary with a button that reopens them,
- * and later ones are rendered once they are reached. When another step opens, its heading is focused. The content of
- * closed steps remains in the form, hidden, and its fields are submitted.
+ * A sequence of steps on one page. The current step is open. Earlier steps show a summary and a button that reopens
+ * them, and later steps are not rendered until they are reached. When a step opens, its heading is focused. The fields
+ * of closed steps are hidden but remain in the form, so they are submitted.
  */
 export function Root({
   count,
@@ -107,13 +107,13 @@ export function Root({
 }
 
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
-  /** The number of the step, starting at 1. */
+  /** The number of the step. The first step has the number 1. */
   readonly step: number
   /** False if the visitor left the step without completing it. A closed step then has no check mark. @default true */
   readonly isComplete?: boolean
 }
 
-/** A step. Renders nothing until the step is reached. */
+/** A step of the sequence. It is not rendered until the visitor has reached it. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = usePartContext(StepsContext, "Steps")
   const titleId = useId()
@@ -133,7 +133,7 @@ export interface StepHeadingProps extends PartProps<"h2", StepState> {
   readonly done?: ReactNode
 }
 
-/** The heading of the step, which follows a text such as "Step 1/4" and receives the focus when the step opens. */
+/** The heading of the step. It follows a text such as "Step 1/4", and receives the focus when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = usePartContext(StepsContext, "Steps")
   const { state, isComplete, titleId } = useStep()
@@ -156,13 +156,13 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
   return renderPart("h2", part("heading", { done: isDone }), ownProps, props, state)
 }
 
-/** The summary of a closed step. */
+/** The summary of a step, which is displayed once the step is done. */
 export function Summary(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
 }
 
-/** The button that reopens the step. Its accessible name ends with the heading of the step. */
+/** The button that opens a completed step again. Its accessible name ends with the heading of the step. */
 function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
   const { labels, change } = usePartContext(StepsContext, "Steps")
   const { state, titleId } = useStep()
@@ -181,7 +181,7 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
 
 export { ChangeButton as Change }
 
-/** The fields of the step, hidden once it is closed. */
+/** The fields of the step. They are hidden while the step is closed. */
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)

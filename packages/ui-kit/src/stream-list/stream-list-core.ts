@@ -1,9 +1,9 @@
-/** The expected number of items per request. Spec 3 §4.1. */
+/** The number of items that a request is expected to return. Spec 3 §4.1. */
 export const EXPECTED = 5
 
 /**
- * The status of the stream. `streaming`: items are arriving one at a time. `paused`: more items can be loaded. `ended`:
- * there are no more items, or none at all. `failed`: the stream was interrupted.
+ * The status of the stream: `streaming` while items arrive one at a time, `paused` if more items can be loaded, `ended`
+ * if there are no more items, and `failed` if the stream was interrupted.
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
@@ -14,8 +14,8 @@ export interface Stream {
 }
 
 /**
- * Returns the stream with a new status or count. If the number of items has decreased, the list is treated as a new
- * one.
+ * Returns the stream after its status or the number of items has changed. If there are fewer items than before, the
+ * list is treated as a new list.
  */
 export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && previous.status !== "streaming"
@@ -30,8 +30,8 @@ export function getPlacesLeft({ status, count, initialCount }: Stream, expected:
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
 /**
- * Returns the message for the state of a stream. The message changes only when loading starts and stops, not with every
- * item.
+ * Returns the key of the message for the state of a stream. The message changes when loading starts or stops, but not
+ * with every item.
  */
 export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {

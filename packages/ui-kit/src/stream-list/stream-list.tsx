@@ -30,22 +30,22 @@ import {
 const part = anatomy("stream-list", css)
 
 export interface StreamListLabels {
-  /** The announcement while items are loading. Defaults to the message `streamList.loading`. */
+  /** The text that is announced while items are loading. Defaults to the message `streamList.loading`. */
   readonly loading?: string
   /**
-   * The announcement after items have loaded, with the number of items as `{count}`. Defaults to the message
-   * `streamList.count`.
+   * The text that is announced after items have loaded, with the placeholder `{count}` for the number of items.
+   * Defaults to the message `streamList.count`.
    */
   readonly count?: string
   /** The text of the button that loads more items. Defaults to the message `streamList.more`. */
   readonly more?: string
-  /** The announcement when the list is empty. Defaults to the message `streamList.none`. */
+  /** The text that is announced when the list is empty. Defaults to the message `streamList.none`. */
   readonly none?: string
-  /** The announcement when there are no more items. Defaults to the message `streamList.end`. */
+  /** The text that is announced when there are no more items. Defaults to the message `streamList.end`. */
   readonly end?: string
-  /** The announcement after a failure. Defaults to the message `streamList.failed`. */
+  /** The text that is announced when loading has failed. Defaults to the message `streamList.failed`. */
   readonly failed?: string
-  /** The text of the button after a failure. Defaults to the message `streamList.retry`. */
+  /** The text of the button that loads items again after a failure. Defaults to the message `streamList.retry`. */
   readonly retry?: string
 }
 
@@ -56,9 +56,9 @@ export interface StreamListState {
 
 export interface StreamListRootProps extends PartProps<"div", StreamListState> {
   readonly status: StreamStatus
-  /** The number of items that have arrived. */
+  /** The number of items that have arrived so far. */
   readonly count: number
-  /** Called when more items are requested, including after a failure. */
+  /** Called when the visitor presses the button that loads more items or tries again after a failure. */
   readonly onMore: (event: Event) => void
   /** The number of items expected per request. @default 5 */
   readonly expected?: number
@@ -78,9 +78,9 @@ interface StreamList {
 const StreamListContext = createContext<StreamList | null>(null)
 
 /**
- * A list whose items arrive one at a time and replace placeholders, with a button for more. Arriving items never move
- * the focus. The first new item is focused only after a press on the button, and only if the visitor has not moved the
- * focus elsewhere. A polite live region announces the start and the end of loading, not every item.
+ * A list whose items arrive one at a time and replace placeholders. It has a button that loads more items. The focus
+ * moves only after a press on this button: to the first new item, unless the visitor has moved the focus elsewhere. A
+ * polite live region announces the start and the end of loading, but not every item.
  */
 export function Root({
   status,
@@ -123,7 +123,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** Renders the list. Each child must be a list item with a key. Placeholders are rendered after the items. */
+/** Renders the list. Its children must be list items with keys; placeholders are rendered after them. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -145,8 +145,8 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
 }
 
 /**
- * The button that loads more items, or tries again after a failure. The button keeps the focus while items are loading
- * and when there are no more items.
+ * The button that loads more items, or tries again after a failure. It remains focusable while items are loading and
+ * when there are no more items, so that the focus is not lost.
  */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
@@ -168,7 +168,8 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
 }
 
 /**
- * The live region that announces loading, the number of loaded items, an empty list, the end of the list, or a failure.
+ * The live region of the list. It announces loading, the number of loaded items, an empty list, the end of the list,
+ * and failures.
  */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
@@ -178,7 +179,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** The content to display when the list is empty, such as an instruction or contact details. */
+/** The content that is rendered if the list is empty, such as an instruction or contact details. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

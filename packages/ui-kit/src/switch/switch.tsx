@@ -17,11 +17,11 @@ export interface SwitchState {
 }
 
 export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "defaultChecked"> {
-  /** The controlled checked state. */
+  /** The state of the switch if it is controlled: true when it is on. */
   readonly checked?: boolean
   /** The initial state. @default false */
   readonly defaultChecked?: boolean
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the switch is turned on or off. Call `details.cancel()` to prevent the change. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
   /**
    * The form field name of the switch, whose value is submitted when the switch is on. @default the name of the
@@ -96,7 +96,7 @@ export function Text(props: PartProps<"span", SwitchState>): ReactNode {
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** Removes undefined attributes, so that they do not override other attributes when they are spread. */
+/** Removes undefined attributes, since they would override other attributes when they are spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** The reason for a change. `found`: find-in-page or a link to an anchor has reached a hidden panel. */
+/** The reason for a change. `found` means that find-in-page or a link to an anchor led to a hidden panel. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {
@@ -23,7 +23,7 @@ export interface TabsState {
 }
 
 export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: string }>, "value" | "defaultValue"> {
-  /** The controlled key of the selected tab. */
+  /** The key of the selected tab if the tabs are controlled. */
   readonly value?: string
   /** The key of the initially selected tab. */
   readonly defaultValue: string
@@ -35,7 +35,7 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
   readonly activation?: "manual" | "automatic"
   /** The orientation of the tab list, which determines the arrow keys that move along it. @default "horizontal" */
   readonly orientation?: "horizontal" | "vertical"
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before another tab is selected. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
 }
 
@@ -89,7 +89,7 @@ export function Root({
   )
 }
 
-/** The row or column of tabs. Requires an `aria-label`. */
+/** The row or column that contains the tabs. It requires an `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
   const { orientation } = useTabs()
   return (
@@ -99,15 +99,15 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** The style that removes the outline set by the tabs library, also in server-rendered HTML. */
+/** A style that removes the inline outline of the tabs library, also from server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
-  /** The key of the tab and of its panel. May contain letters, digits and hyphens. */
+  /** The key that connects a tab to its panel. It may contain letters, digits and hyphens. */
   readonly value: string
 }
 
-/** Renders a tab, which selects its panel. */
+/** Renders a tab. Activating the tab displays its panel. */
 export function Tab({ value, ...props }: TabsTabProps): ReactNode {
   const { chosen, id, because } = useTabs()
   const isHydrated = useIsHydrated()
@@ -131,7 +131,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** The key of the panel, which is the same as the key of its tab. */
+  /** The key of the panel. It must equal the key of the panel's tab. */
   readonly value: string
   /**
    * True to render the children only when the panel is first displayed. Use it for external content, never for text.
@@ -140,7 +140,7 @@ export interface TabsPanelProps extends PartProps<"div", TabsState> {
   readonly isLazy?: boolean
 }
 
-/** The panel of a tab. Once rendered, it remains mounted with all its state. */
+/** The panel that belongs to a tab. Once it has been rendered, it remains mounted and keeps its state. */
 export function Panel({ value, isLazy = false, children, ...props }: TabsPanelProps): ReactNode {
   const { chosen, id, change } = useTabs()
   const panel = useRef<HTMLDivElement>(null)

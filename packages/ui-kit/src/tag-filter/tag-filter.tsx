@@ -26,18 +26,18 @@ export interface TagFilterLabels {
   /** The text of the button that removes all filters. Defaults to the message `tagFilter.all`. */
   readonly all?: string
   /**
-   * The announcement after filtering, with the number of results as `{count}`. Defaults to the message
-   * `tagFilter.count`.
+   * The text that is announced after filtering, with the placeholder `{count}` for the number of results. Defaults to
+   * the message `tagFilter.count`.
    */
   readonly count?: string
 }
 
 export interface TagFilterRootProps extends Omit<PartProps<"div", { readonly value: Tags }>, "value" | "defaultValue"> {
-  /** The controlled list of selected tags. An empty list means that the list is not filtered. */
+  /** The selected tags if the filter is controlled. If no tag is selected, the list is not filtered. */
   readonly value?: Tags
   /** The initially selected tags. @default [] */
   readonly defaultValue?: Tags
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected tags change. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Tags, details: ChangeDetails<TagFilterReason>) => void
   readonly labels?: TagFilterLabels
 }
@@ -76,13 +76,11 @@ export function Root({
 }
 
 export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
-  /** The URL of the list without any selected tag. */
+  /** The URL of the unfiltered list. If set, the button is a link that works without JavaScript. */
   readonly href?: string
 }
 
-/**
- * Renders the button that removes all tags from the selection. It is in the pressed state while no tag is selected.
- */
+/** Renders the button that deselects all tags. It is in the pressed state if no tag is selected. */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -100,7 +98,7 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
   readonly value: string
-  /** The URL of the list after this tag is toggled. */
+  /** The URL of the list with this tag selected or, if the tag is already selected, deselected. */
   readonly href?: string
 }
 
@@ -119,8 +117,8 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
 }
 
 /**
- * Returns the attributes of a toggle button, or of a link if a URL is given. The browser handles clicks on the link
- * that open another window.
+ * Returns the attributes of a toggle button, or of a link if `href` is given. The browser handles clicks that open the
+ * link in a new tab or window.
  */
 function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
   if (href === undefined)
@@ -144,7 +142,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** The number of results, which is announced when it changes. */
+/** The number of results as text, which is announced when it changes. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

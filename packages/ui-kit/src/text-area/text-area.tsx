@@ -17,31 +17,34 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control }, css)
 
-/** The reason for a change. `early`: the text was typed before hydration. */
+/** The reason for a change. `early` means that the text was typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
-  /** The text of the counter, with `{count}` and `{max}`. Defaults to the message `textArea.count`. */
+  /**
+   * The text of the character counter, with the placeholders `{count}` and `{max}`. Defaults to the message
+   * `textArea.count`.
+   */
   readonly count?: string
   /**
-   * The announcement when few characters remain, with their number as `{left}`. Defaults to the message
-   * `textArea.left`.
+   * The text that is announced when few characters remain, with the placeholder `{left}` for their number. Defaults to
+   * the message `textArea.left`.
    */
   readonly left?: string
 }
 
 export interface TextAreaState {
-  /** The number of characters. */
+  /** The number of characters in the text. */
   readonly count: number
   readonly left: number
 }
 
 export interface TextAreaRootProps extends Omit<PartProps<"div", TextAreaState>, "defaultValue"> {
-  /** The controlled text. */
+  /** The text if the field is controlled. */
   readonly value?: string
   /** The initial text. @default "" */
   readonly defaultValue?: string
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the text changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TextAreaReason>) => void
   /** The maximum length in characters. @default 80 */
   readonly maxLength?: number
@@ -65,9 +68,9 @@ const TextAreaContext = createContext<TextArea | null>(null)
 
 /**
  * A multi-line text field with a character counter. A polite live region announces when ten, five and no characters
- * remain. The counter itself is part of the field's description and is not announced. Since it is a native text area,
- * the browser enforces the maximum length even without JavaScript. Inside a `Field`, it takes its name, label and error
- * from the field.
+ * remain. The counter is not announced, but is part of the field's description. The browser enforces the maximum length
+ * even without JavaScript, since the field is a native `<textarea>`. Inside a `Field`, it uses the name, label and
+ * error of that field.
  */
 export function Root({
   value,
@@ -109,7 +112,7 @@ export function Root({
   )
 }
 
-/** The text area. */
+/** The native text area. */
 export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode {
   const { value, max, state, counterId, control, change } = useTextArea()
   const attributes = useFieldControl(counterId)
@@ -125,7 +128,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
   return renderPart("textarea", part("control", states), ownProps, props, state)
 }
 
-/** The counter, which is part of the description of the text area. */
+/** The character counter. It is part of the text area's accessible description. */
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()

@@ -1,7 +1,7 @@
 /** The number of columns of the grid. Spec 3 §9.1. */
 export const COLUMNS = 3
 
-/** A time of day as `08:30`. */
+/** A time of day, for example `08:30`. */
 export type Time = string
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -11,8 +11,8 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
 }
 
 /**
- * Returns the index of the slot to which a key moves. Left and right move through all slots, and up and down move
- * within a column. Both wrap around. Returns `null` for a key that the browser handles.
+ * Returns the index of the slot that a key selects. Left and right move through all slots, up and down move within a
+ * column, and both wrap around. Returns `null` for keys that the browser handles.
  */
 export function getKeySlot(
   key: string,

@@ -19,7 +19,7 @@ export interface TimeSlotGridLabels {
   readonly label?: string
 }
 
-/** The reason for a change. `key`: an arrow key, Home or End was pressed. */
+/** The reason for a change. `key` means that an arrow key, Home or End was pressed. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -31,13 +31,13 @@ export interface TimeSlotState {
 }
 
 export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGridState>, "defaultValue"> {
-  /** The times, as `08:30`, in any order. */
+  /** The times to display, for example `08:30`, in any order. */
   readonly times: readonly Time[]
-  /** The controlled selected time. `null` when no time is selected. */
+  /** The selected time if the grid is controlled, or `null` if no time is selected. */
   readonly value?: Time | null
   /** The initially selected time. @default null */
   readonly defaultValue?: Time | null
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected time changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
   /** The form field name of the time. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -103,7 +103,7 @@ export function Root({
 }
 
 export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
-  /** The time, as `08:30`. */
+  /** The time of the slot, for example `08:30`. */
   readonly value: Time
 }
 
@@ -132,8 +132,8 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
 }
 
 /**
- * Reads the number of columns and the text direction from the rendered grid, since a theme may change the number of
- * columns.
+ * Returns the number of columns and the text direction of the rendered grid. They are read from the computed styles,
+ * since a theme may change the number of columns.
  */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)

@@ -17,8 +17,8 @@ import css from "./toast.module.css"
 const part = anatomy("toast", css)
 
 /**
- * The default time for which a toast is displayed, in milliseconds. The time does not count while the toast is hovered
- * or focused, or while the window is in the background.
+ * The default time for which a toast is displayed, in milliseconds. The countdown is paused while the toast is hovered
+ * or focused, and while the window is in the background.
  */
 const DURATION_MS = 5000
 
@@ -29,9 +29,9 @@ export interface ToastState {
 }
 
 export interface ToastLabels {
-  /** The accessible name of the region that contains the toasts. Defaults to the message `toast.region`. */
+  /** The accessible name of the region that contains all toasts. Defaults to the message `toast.region`. */
   readonly region?: string
-  /** The text announced before each toast. Defaults to the message `toast.label`. */
+  /** The text that screen readers announce before each toast. Defaults to the message `toast.label`. */
   readonly label?: string
 }
 
@@ -52,7 +52,8 @@ interface Region {
 const RegionContext = createContext<Region | null>(null)
 
 /**
- * Provides the toasts of a page. Place one provider around all components that show toasts. Renders no element itself.
+ * Provides toasts to the components inside it. Place one provider around all components that display toasts. It renders
+ * no element.
  */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
@@ -70,7 +71,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The list of toasts in a corner of the window. Pressing F8 moves the focus to it. */
+/** The list of toasts in a corner of the window. Visitors can press F8 to move the focus to it. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = usePartContext(RegionContext, "Toast")
   const isHydrated = useIsHydrated()
@@ -133,25 +134,25 @@ export function Root({
   )
 }
 
-/** The title of the toast. It should describe in a few words what has happened. */
+/** The title of the toast. In a few words, it should say what has happened. */
 export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The description of the toast, with details of what has happened. */
+/** The description of the toast. It gives details of what has happened. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
 export interface ToastActionProps extends PartProps<"button"> {
   /**
-   * A description of another way to perform the action, for visitors who hear the message but cannot reach the button
-   * in time.
+   * A description of another way to perform the action. It is announced to visitors who hear the message but may not
+   * reach the button in time.
    */
   readonly otherWay: string
 }
 
-/** The button that runs an action and closes the toast. */
+/** The button that performs an action and closes the toast. */
 export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   const because = useToast()
   const ownProps = { type: "button", onClick: because("action") }
@@ -163,8 +164,8 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
 }
 
 /**
- * Renders the button that closes the toast. The button is named by its text. Without text, it is named by the label and
- * displays a cross.
+ * Renders the button that closes the toast. Its children are its text and its accessible name. Without children, it
+ * displays a cross, and the label is its accessible name.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()

@@ -13,7 +13,9 @@ export interface Toasts<Content> {
   readonly remove: (id: number) => void
 }
 
-/** Manages the list of toasts, the newest last. If there are more than `max`, the oldest are removed. */
+/**
+ * Manages a list of toasts, in which the newest is last. If there are more than `max` toasts, the oldest are removed.
+ */
 export function useToasts<Content>(max = 3): Toasts<Content> {
   const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
     sent: [],

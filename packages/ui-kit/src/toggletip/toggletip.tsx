@@ -17,8 +17,8 @@ import css from "./toggletip.module.css"
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /**
- * The reason for a change. `focus-out`: the keyboard focus has moved outside, and the open note would cover the focused
- * element.
+ * The reason for a change. `focus-out` means that the keyboard focus moved outside, so the open note could cover the
+ * focused element.
  */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -28,7 +28,7 @@ export interface ToggletipState {
 
 export interface ToggletipLabels {
   /**
-   * The accessible name of the button. It should mention the subject of the note, for example "About the price".
+   * The accessible name of the button, which should mention the subject of the note, such as "About the price".
    * Defaults to the message `toggletip.label`.
    */
   readonly trigger?: string
@@ -45,7 +45,7 @@ export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, O
 interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
   readonly state: ToggletipState
   readonly id: string
-  /** True after hydration, when React opens and closes the note instead of the browser. */
+  /** True after hydration. From then on, React opens and closes the note instead of the browser. */
   readonly isReady: boolean
   readonly labels: ToggletipLabels
 }
@@ -109,7 +109,7 @@ function setFocusOnAnchor({ context }: Anchored): void {
   if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true })
 }
 
-/** The button, named by its label. */
+/** The button that shows the note. Its label is its accessible name. */
 export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   const { state, id, isReady, labels, setAnchor, getReferenceProps } = useToggletip()
   const text = useText()
@@ -125,9 +125,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/**
- * The note. It is always in the HTML, inside a live region, so that screen readers announce the note when it is shown.
- */
+/** The note. It is always in the HTML and inside a live region, so that screen readers announce it when it appears. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

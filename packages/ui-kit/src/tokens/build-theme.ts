@@ -17,8 +17,8 @@ interface Output {
 }
 
 /**
- * Writes `generated/theme.css` next to a resolver file. With `isCheck`, writes nothing and returns the files whose
- * content would change.
+ * Writes the file `generated/theme.css` next to a resolver file. If `isCheck` is true, writes nothing and returns the
+ * files whose content would change.
  */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)

@@ -2,7 +2,10 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A text or border colour, with a surface on which the colour must be readable according to the token files. */
+/**
+ * A pair of a text or border colour and a surface. According to the token files, the colour must be readable on this
+ * surface.
+ */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string

@@ -75,8 +75,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
 )
 
 /**
- * Verifies that no style sheet uses `:dir()`. When building for browsers of 2023, `:dir()` is compiled to a list of
- * languages, which does not match a Swedish page whose direction is set to right-to-left.
+ * Verifies that no style sheet uses `:dir()`. For browsers of 2023, `:dir()` is compiled to a list of right-to-left
+ * languages, so it would not match a Swedish page whose direction is set to right-to-left.
  */
 test.each(sheets)("%s uses an attribute instead of `:dir()` for the reading direction", (path) => {
   expect(read(path)).not.toContain(":dir(")

@@ -5,8 +5,8 @@ const widths: readonly number[] = Object.values(BREAKPOINTS_PX)
 const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
 /**
- * Finds custom properties that a style sheet reads without a fallback, although neither a theme nor the style sheet
- * itself sets them.
+ * Finds custom properties that a style sheet reads without a fallback although they are not set anywhere, neither by a
+ * theme nor by the style sheet.
  */
 export function findUnknownTokens(css: string): readonly string[] {
   const sheet = removeComments(css)
@@ -17,8 +17,8 @@ export function findUnknownTokens(css: string): readonly string[] {
 }
 
 /**
- * Finds widths in media and container queries that are not breakpoints of the UI kit. `width < 768px` and `max-width:
- * 767.98px` both count as 768. Heights are not checked.
+ * Finds widths in media and container queries that are not breakpoints of the UI kit. Both `width < 768px` and
+ * `max-width: 767.98px` count as the breakpoint 768. Heights are ignored.
  */
 export function findUnknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
@@ -29,7 +29,7 @@ export function findUnknownBreakpoints(css: string): readonly string[] {
   return [...new Set(named)].filter((width) => !widths.includes(Math.ceil(Number(width))))
 }
 
-/** Finds literal colours where a token is required. */
+/** Finds literal colours, such as `#dfe7ec`, in places where a colour token is required. */
 export function findRawColors(css: string): readonly string[] {
   const values = Array.from(removeComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
   const raw = values.flatMap(
@@ -39,8 +39,8 @@ export function findRawColors(css: string): readonly string[] {
 }
 
 /**
- * Finds selectors that contain no class. In a CSS module, they would match elements of the whole page, and Next.js
- * rejects them. The steps of `@keyframes` are ignored.
+ * Finds selectors without a class. In a CSS module, such a selector would match elements of the whole page, and Next.js
+ * rejects it. The steps of `@keyframes`, such as `from`, are ignored.
  */
 export function findUnownedSelectors(css: string): readonly string[] {
   const preludes = Array.from(removeComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())

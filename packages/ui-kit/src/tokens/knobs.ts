@@ -2,12 +2,15 @@ import { TOKEN_NAMES } from "./generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
-/** Matches custom properties for positions and sizes that scripts calculate. */
+/**
+ * Matches the names of custom properties that contain positions and sizes calculated by scripts, such as
+ * `--fc-tooltip-x`.
+ */
 const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**
- * Finds the custom properties with which a site or a theme can adjust a component, and their fallbacks. These are the
- * properties that the style sheet reads with a fallback but does not set.
+ * Finds the custom properties with which a site or a theme can adjust a component, and returns their fallback values.
+ * These are the properties that the style sheet reads with a fallback but does not set.
  */
 export function findKnobs(css: string): ReadonlyMap<string, string> {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
@@ -20,7 +23,7 @@ export function findKnobs(css: string): ReadonlyMap<string, string> {
   return knobs
 }
 
-/** Finds the custom properties that a style sheet sets for other style sheets to read. */
+/** Finds the custom properties that a style sheet sets but does not read. They are intended for other style sheets. */
 export function findSettings(css: string): readonly string[] {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)

@@ -3,16 +3,19 @@ import { formatCssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** The order of the cascade layers. Later layers have precedence, and unlayered rules have precedence over all. */
+/**
+ * The order of the CSS cascade layers. Later layers take precedence over earlier ones, and rules outside layers take
+ * precedence over all layers.
+ */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
 type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the custom properties of a theme as CSS. The root rule sets all of them. The rule for each context of a
- * modifier sets every property that the modifier can change. A light element inside a dark one is therefore light
- * again.
+ * Formats the custom properties of a theme as CSS. The rule for `:root` sets all properties. The rule for a context,
+ * such as the dark theme, sets every property that its modifier can change, so a light element inside a dark one is
+ * light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -57,8 +60,8 @@ function getProperties(tokens: Tokens): Properties {
 }
 
 /**
- * Returns the `color-scheme` declaration. The scheme is dark if the text is lighter than the surface, so that native
- * controls, such as scroll bars and select lists, match the theme.
+ * Returns the `color-scheme` declaration. It is `dark` if the text is lighter than the surface. Native controls, such
+ * as scroll bars and select lists, then match the theme.
  */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
@@ -67,8 +70,8 @@ function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the name of a token's custom property: `--fc-color-action-hover` for `color.action-hover`. For a component
- * setting such as `component.button.height`, the name is `--fc-button-height`.
+ * Returns the name of the custom property for a token, for example `--fc-color-action-hover` for `color.action-hover`.
+ * The prefix `component` is omitted, so `component.button.height` becomes `--fc-button-height`.
  */
 function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
@@ -85,9 +88,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element with two contexts already gets from the rules for each single context. A rule
- * of the inner modifier may override a value from the outer context. Such a value is therefore only included if it is
- * the same in every context of the inner modifier.
+ * Returns the properties that an element with two contexts already gets from the rules for single contexts. Since a
+ * rule of the inner modifier may override a value of the outer context, such a value is included only if it is the same
+ * in every context of the inner modifier.
  */
 function getPartsProperties(
   theme: Theme,
@@ -115,8 +118,8 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
 }
 
 /**
- * Formats the selector of a choice. The context of the second modifier is set on the same element as the first, or on
- * an element inside it.
+ * Formats the CSS selector for a choice of contexts. If there are two modifiers, the second context may be set on the
+ * same element as the first, or on an element inside it.
  */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)

@@ -5,7 +5,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
-/** A DTCG 2025.10 resolver file. It lists the token files of a theme and its modifiers. */
+/** A resolver file in the DTCG 2025.10 format. It lists the token files and the modifiers of a theme. */
 interface Resolver {
   readonly name: string
   readonly version: string
@@ -21,19 +21,19 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The selected context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The context that is selected for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
 export interface Theme {
   readonly name: string
-  /** The modifiers of the theme and their contexts, in the order in which they are applied. */
+  /** The modifiers of the theme and their contexts. They are applied in this order. */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
   readonly tokensOf: (choice?: Choice) => Tokens
 }
 
 /**
- * Reads a theme from its `*.resolver.json`. A file in a package is referenced by the package's name, and any other file
- * by its path relative to the resolver file.
+ * Reads a theme from its `*.resolver.json` file. Token files inside a package are referenced by package name, and all
+ * other files by a path relative to the resolver file.
  */
 export function readTheme(path: string): Theme {
   const resolver = readJson(path) as unknown as Resolver

@@ -1,7 +1,7 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { ForecourtExtension, Token, Tokens, TokenType } from "./tokens.types.ts"
 
-/** A DTCG 2025.10 token file, as parsed from JSON. */
+/** The parsed JSON of a token file in the DTCG 2025.10 format. */
 export type TokenFile = Readonly<Record<string, unknown>>
 
 const TYPES = ["color", "dimension", "duration", "cubicBezier", "fontFamily", "fontWeight", "number", "shadow"]
@@ -17,7 +17,9 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/** Merges token files and resolves all aliases. Later files override earlier ones. */
+/**
+ * Merges token files and resolves the aliases in them. If several files define a token, the last file takes precedence.
+ */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {
@@ -30,8 +32,8 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
 }
 
 /**
- * Merges a token of a theme with the same token of its base. A theme that changes a colour inherits its contrast, tier
- * and description.
+ * Merges a token of a theme with the token of the same name in its base. If the theme changes only the value, it
+ * inherits the contrast, tier and description.
  */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
@@ -108,7 +110,10 @@ function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undef
   return targetToken ? (targetToken.type ?? getAliasType(targetToken, all)) : undefined
 }
 
-/** Returns the path of an alias such as `{color.ink}`. Returns `null` for any other value. */
+/**
+ * Returns the token path in an alias, for example `color.ink` for `{color.ink}`. Returns `null` if the value is not an
+ * alias.
+ */
 export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }

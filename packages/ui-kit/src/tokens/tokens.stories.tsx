@@ -3,8 +3,8 @@ import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.t
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 
 /**
- * Every theme on a separate page, as it looks on its site. The theme of the British site is also shown for each car
- * brand.
+ * All themes, each on a separate page and rendered as on its site. The theme of the British site is also shown for
+ * every car brand.
  */
 const meta = {
   title: "Kit/Tokens",

@@ -5,7 +5,7 @@ export interface Token {
   readonly value: unknown
   readonly description?: string
   readonly forecourt: ForecourtExtension
-  /** True for a token of the palette. Only other tokens may refer to it, and it is not written to the CSS. */
+  /** True for a token of the colour palette. Other tokens can refer to it, but it is not written to the CSS. */
   readonly isPrimitive: boolean
 }
 
@@ -19,20 +19,20 @@ export type TokenType =
   | "number"
   | "shadow"
 
-/** The project's extensions of a DTCG token, under `$extensions["org.forecourt"]`. */
+/** The project-specific properties of a DTCG token, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
   /**
-   * The value of the token in a window that is 320 px wide. It grows with the window up to the token's own value, which
-   * applies from a width of 1500 px.
+   * The value of the token in a window that is 320 px wide. With the window width, it grows up to the regular value of
+   * the token, which applies from 1500 px.
    */
   readonly fluid?: { readonly min: Dimension }
-  /** The unit that makes a number relative to the font size, so that letter spacing scales with the text. */
+  /** The unit of a number that is relative to the font size. It makes letter spacing scale with the text. */
   readonly unit?: "em"
-  /** The surfaces on which this colour must be readable, each with the minimum contrast ratio. */
+  /** The surfaces on which this colour must be readable, and the minimum contrast ratio for each. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /** The custom property that overrides the typeface if it is set, for example by the font loader of a framework. */
+  /** The custom property that contains the name of the typeface if a font loader has renamed it. */
   readonly face?: string
-  /** The npm package that contains the typeface's files, in the layout of Fontsource packages. */
+  /** The npm package that contains the font files, structured like a Fontsource package. */
   readonly package?: string
 }
 

@@ -42,8 +42,8 @@ test("a background without text and a colour mixed from other colours are not fo
 const root = join(import.meta.dirname, "../../../..")
 const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
 /**
- * Returns the pairs of colours for which the tokens require a minimum contrast. Each pair is included in both
- * directions, since contrast does not depend on which colour is the surface.
+ * Returns the pairs of colours for which the tokens require at least the contrast `least`. Each pair is listed in both
+ * directions, since contrast does not depend on which colour is the background.
  */
 const listPromised = (least: number): ReadonlySet<string> =>
   new Set(

@@ -1,7 +1,8 @@
 import { type CssRule, readCss } from "./read-css.ts"
 
 /**
- * A text colour and a surface that a style sheet uses together. Both are token names, for example `ink` and `tint`.
+ * A text colour and a surface that a style sheet uses for the same element. Both are names of colour tokens, such as
+ * `ink` and `tint`.
  */
 export interface UsedPair {
   readonly selector: string
@@ -10,9 +11,9 @@ export interface UsedPair {
 }
 
 /**
- * Finds every pair of a text colour and a surface that can apply to the same element at the same time. The two may be
- * set by different rules, for example one by the element itself and one by a state such as hover. Text without a
- * surface is on `paper`.
+ * Finds every pair of a text colour and a surface that can apply to an element at the same time. The two may be set by
+ * different rules, for example by the rule of the element and by its `:hover` rule. If no surface is set, it is
+ * `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
@@ -28,8 +29,8 @@ export function findUsedPairs(css: string): readonly UsedPair[] {
 }
 
 /**
- * Matches a state in a selector: a pseudo-class, or any attribute except `data-scope` and `data-part`, which identify a
- * part.
+ * Matches a state in a selector. A state is a pseudo-class, or an attribute other than `data-scope` and `data-part`,
+ * which identify a part.
  */
 const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]*\]/g
 
@@ -45,7 +46,7 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
 }
 
 /**
- * Returns the name of the colour token that a CSS value uses as its last fallback: `tint` for `var(--fc-x-bg,
+ * Returns the colour token that is the last fallback in a CSS value, for example `tint` for `var(--fc-x-bg,
  * var(--fc-color-tint))`.
  */
 function getToken(value: string | undefined): string | undefined {
@@ -53,8 +54,8 @@ function getToken(value: string | undefined): string | undefined {
 }
 
 /**
- * Splits a selector into a part and its states: `.clear:hover` and `.clear[data-open]` are states of `.clear`, but
- * `.clear::before` is another part.
+ * Splits a selector into a part and its states. `.clear:hover` and `.clear[data-open]` are states of the part `.clear`,
+ * but `.clear::before` is a different part.
  */
 function parsePart(selector: string): { readonly part: string; readonly states: readonly string[] } {
   const compound = getLastCompound(selector)

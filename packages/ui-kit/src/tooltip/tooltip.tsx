@@ -27,18 +27,18 @@ const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}
 const OPEN_DELAY_MS = 500
 
 /**
- * The delay in milliseconds before a tooltip is hidden after the pointer has left its control. The delay allows the
- * pointer to move onto the tooltip (WCAG 1.4.13).
+ * The delay before a tooltip is hidden after the pointer has left its control, in milliseconds. During the delay, the
+ * pointer can move onto the tooltip (WCAG 1.4.13).
  */
 const CLOSE_DELAY_MS = 200
 
 /**
- * The time in milliseconds after a tooltip has closed during which the next tooltip of its group appears without a
- * delay.
+ * The time, in milliseconds, after a tooltip of a group has closed. Within this time, other tooltips of the group
+ * appear without a delay.
  */
 const SKIP_DELAY_MS = 300
 
-/** The reason why a tooltip opened or closed. `replaced`: another tooltip of the group opened. */
+/** The reason why a tooltip opened or closed. `replaced` means that another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
 export interface TooltipView {
@@ -67,8 +67,8 @@ export interface TooltipGroupProps extends TooltipTimes {
 }
 
 /**
- * Groups tooltips. Only one tooltip of a group is open at a time. After the first tooltip, the others appear without a
- * delay. Using a group is optional, and it renders no element itself.
+ * Groups tooltips, so that only one of them is open at a time. After the first tooltip has appeared, the others appear
+ * without a delay. The group is optional and renders no element.
  */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
@@ -161,8 +161,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
 }
 
 /**
- * The control that the tooltip describes. The tooltip only adds a description, so the control needs its own accessible
- * name.
+ * The control that the tooltip describes. It must have an accessible name, since the tooltip adds only a description.
  */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
@@ -175,7 +174,7 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
   readonly maxLength?: number
 }
 
-/** The text of the tooltip. It is always in the HTML, and must not contain controls. */
+/** The text of the tooltip. It is always in the HTML. It must not contain controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const ownProps = {

@@ -1,6 +1,6 @@
 /**
- * Returns the selectable numbers, from the minimum to the maximum. Returns an empty array if the minimum equals the
- * maximum, since there is then nothing to select. Spec 3 §5.1.
+ * Returns all integers from the minimum to the maximum. If both are equal, returns an empty array, since there is
+ * nothing to select. Spec 3 §5.1.
  */
 export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []

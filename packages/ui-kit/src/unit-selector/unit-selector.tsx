@@ -19,8 +19,8 @@ export interface UnitSelectorLabels {
   /** The label of the field. Defaults to the message `unitSelector.label`. */
   readonly label?: string
   /**
-   * The text of an option, with `{count}` for the number and `{unit}` for its unit. Defaults to the message
-   * `unitSelector.option`.
+   * The text of an option, with the placeholders `{count}` for the number and `{unit}` for the unit. Defaults to the
+   * message `unitSelector.option`.
    */
   readonly option?: string
 }
@@ -28,15 +28,15 @@ export interface UnitSelectorLabels {
 export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   /** The smallest selectable number. */
   readonly min: number
-  /** The largest selectable number. If it equals the minimum, nothing is rendered and the minimum is submitted. */
+  /** The largest selectable number. If it equals `min`, nothing is rendered, and a form submits `min`. */
   readonly max: number
-  /** The selected number, when the caller controls it. */
+  /** The selected number if the component is controlled. */
   readonly value?: number
   /** The number that is initially selected. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected number changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
-  /** The unit after the number, for example "st" or "mil". */
+  /** The unit that follows the number, for example "st" (pieces) or "mil". */
   readonly unit?: string
   /** The name under which a form submits the number. Inside a `Field`, the default is the name of the field. */
   readonly name?: string
@@ -54,10 +54,7 @@ interface UnitSelector {
 
 const UnitSelectorContext = createContext<UnitSelector | null>(null)
 
-/**
- * A labelled select for the quantity of a service, from the minimum to the maximum. Renders nothing when the two are
- * equal.
- */
+/** A labelled select for the quantity of a service. If the minimum equals the maximum, renders nothing. */
 export function Root({
   min,
   max,
@@ -105,7 +102,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select with one option for each quantity. */
+/** The select element. It has one option for each quantity. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, numbers, unit, name, labels, select } = useUnitSelector()
   const text = useText()

@@ -1,23 +1,23 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Matches a valid YouTube identifier. No request is sent for any other value. */
+/** Matches a valid YouTube video identifier. For any other value, no request is sent to YouTube. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
 /**
- * The state of the video facade. In `waiting` and `asking`, no request has been sent to YouTube. In `paused`, the
- * player keeps its position.
+ * The state of the component. In the states `waiting` and `asking`, no request has been sent to YouTube. In the state
+ * `paused`, the player keeps its position.
  */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
 export type FacadeEvent =
   /**
-   * The button over the picture was pressed. `isAllowed` indicates whether the visitor has already consented to
+   * Sent when the play button over the picture is pressed. `isAllowed` is true if the visitor has already consented to
    * YouTube.
    */
   | { readonly type: "play"; readonly isAllowed: boolean }
   /**
-   * At least half of the picture has scrolled into view, the visitor has consented to YouTube, and reduced motion is
-   * not preferred.
+   * Sent when at least half of the picture has scrolled into view. It is sent only if the visitor has consented to
+   * YouTube and does not prefer reduced motion.
    */
   | { readonly type: "appear" }
   | { readonly type: "allow" }
@@ -30,8 +30,8 @@ export interface FacadeEffect {
 }
 
 /**
- * The reducer of the video facade: waiting → asking → playing ↔ paused. If the visitor has already consented, `asking`
- * is skipped. Withdrawing the consent returns to `waiting`.
+ * The reducer of the video facade, with the states waiting → asking → playing ↔ paused. If the visitor has already
+ * consented to YouTube, `asking` is skipped. If the consent is withdrawn, the state returns to `waiting`.
  */
 export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
@@ -53,12 +53,12 @@ export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state
   }
 }
 
-/** The origin of YouTube's player that sets no cookies. */
+/** The origin from which YouTube serves the player that sets no cookies. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
 /**
- * Returns the URL of the YouTube player that sets no cookies, with the video muted and started automatically. Returns
- * `null` for an invalid identifier. Spec 1 §9.
+ * Returns the URL of the YouTube player that sets no cookies. The video starts automatically and is muted. Returns
+ * `null` if the video identifier is invalid. Spec 1 §9.
  */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
@@ -77,7 +77,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
 
 export interface FilmState {
   readonly isPlaying: boolean
-  /** True once the visitor has pressed the button. After that, the video no longer starts or stops automatically. */
+  /** True once the visitor has pressed the button. From then on, the video neither starts nor stops automatically. */
   readonly isChosen: boolean
 }
 
@@ -86,16 +86,15 @@ export type FilmEvent =
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
   /**
-   * The video started or stopped, because the visitor used the browser's controls or because the browser did not allow
-   * it to play.
+   * Sent when the video has started or stopped for another reason. Either the visitor used the browser's video
+   * controls, or the browser prevented playback.
    */
   | { readonly type: "report"; readonly isPlaying: boolean }
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
 /**
- * The reducer of a video. The video plays while it is in view, unless the visitor has paused it or prefers reduced
- * motion.
+ * The reducer of a video that plays while it is in view, unless the visitor has paused it or prefers reduced motion.
  */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {

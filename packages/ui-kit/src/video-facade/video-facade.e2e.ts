@@ -16,8 +16,8 @@ async function standIn(page: Page): Promise<readonly string[]> {
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
 /**
- * Checks that the iframe of the player has the focus. The page in the iframe runs in another process, so the focused
- * element inside it is not checked.
+ * Checks that the iframe of the player is focused. The page in the iframe runs in a separate process, so its focused
+ * element cannot be checked.
  */
 const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)

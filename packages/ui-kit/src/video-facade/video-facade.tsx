@@ -22,8 +22,8 @@ const part = anatomy("video-facade", css)
 
 export interface VideoFacadeLabels {
   /**
-   * The accessible name of the play button, with the title of the video as `{title}`. Defaults to the message
-   * `video.play`.
+   * The accessible name of the play button, with the placeholder `{title}` for the title of the video. Defaults to the
+   * message `video.play`.
    */
   readonly play?: string
   /** The accessible name of the button that pauses the video. Defaults to the message `video.pause`. */
@@ -33,16 +33,16 @@ export interface VideoFacadeLabels {
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
-  /** The YouTube identifier of the video, which is the part of its URL after `v=`. */
+  /** The YouTube identifier of the video. In the URL of the video, it follows `v=`. */
   readonly videoId: string
-  /** The title of the video, which is used as the accessible name of the player's iframe. */
+  /** The title of the video. It is also the accessible name of the player's iframe. */
   readonly title: string
   /** True to show the player's controls. @default false */
   readonly hasControls?: boolean
   /**
-   * Indicates whether the visitor has consented to YouTube. If `false`, a press on the button shows the `Consent` part
-   * first. If omitted, the press itself is the consent, and a `Note` next to the button must say so. The facade stores
-   * nothing.
+   * True if the visitor has consented to YouTube. If `false`, a press on the play button first displays `Consent`. If
+   * omitted, the press itself counts as consent, and a `Note` next to the button must say so. The component does not
+   * store the consent.
    */
   readonly consent?: boolean
   /**
@@ -50,7 +50,7 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    * reduced motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
-  /** Called when the visitor gives consent to YouTube in the facade, so that the caller can store the consent. */
+  /** Called when the visitor consents to YouTube in this component, so that the caller can store the consent. */
   readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
   /** Called when the video starts. */
@@ -75,10 +75,11 @@ interface Facade extends FacadeView {
 const FacadeContext = createContext<Facade | null>(null)
 
 /**
- * A picture with a play button, which is replaced by a YouTube player when the button is pressed. No request is sent to
- * YouTube before that. Place the picture, the button and a note about cookies inside. For visitors who have not
- * consented to YouTube, `Consent` is shown before the player. The focus moves to the element that replaces the picture.
- * The video is muted because it plays immediately. If the controls of the player are hidden, a button pauses the video.
+ * A picture with a play button. When the button is pressed, a YouTube player replaces the picture; no request is sent
+ * to YouTube before that. Place the picture, the button and a note about cookies inside. If the visitor has not
+ * consented to YouTube, `Consent` is displayed before the player. The focus moves to the element that replaces the
+ * picture. The video is muted because it plays immediately. If the controls of the player are hidden, a separate button
+ * pauses the video.
  */
 export function Root({
   videoId,
@@ -151,7 +152,7 @@ export function Root({
   )
 }
 
-/** Sends a command to the player in the message format of YouTube's own script. */
+/** Sends a command to the YouTube player, in the message format that YouTube's script uses. */
 function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
   player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
 }
@@ -171,8 +172,8 @@ export function Play(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * The consent prompt, which is shown over the picture when a visitor who has not allowed YouTube presses play. Place
- * the text and an `Allow` inside. Escape returns to the picture.
+ * The prompt that is displayed over the picture if a visitor who has not consented to YouTube presses the play button.
+ * Place the text and `Allow` inside. Escape returns to the picture.
  */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()
@@ -187,7 +188,7 @@ export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   return renderPart("div", part("consent"), ownProps, props, { state })
 }
 
-/** The button that gives consent to YouTube and starts the video. */
+/** The button with which the visitor consents to YouTube. It also starts the video. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { labels, allow, send } = useFacade()
   const text = useText()
@@ -200,7 +201,9 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), ownProps, props, {})
 }
 
-/** The button that pauses and resumes the video. The root renders it over a player without controls. */
+/**
+ * The button that pauses and resumes the video. `Root` renders it over the player if the player's controls are hidden.
+ */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()
@@ -213,7 +216,10 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   return renderPart("button", part("pause", { paused: isPaused }), ownProps, props, { state })
 }
 
-/** Renders a note that visitors see before pressing the button, for example that YouTube stores cookies. */
+/**
+ * Renders a note that visitors read before they press the play button. An example is a note that YouTube stores
+ * cookies.
+ */
 export function Note(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("note"), {}, props, {})
 }

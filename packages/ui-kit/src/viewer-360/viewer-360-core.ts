@@ -3,10 +3,10 @@ import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 /** The time for which each frame is displayed during rotation, in milliseconds. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The distance in pixels that the pointer must be dragged to rotate the view by one frame. Spec 2 §9. */
+/** The distance, in pixels, by which the pointer must be dragged to rotate the view by one frame. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
-/** The number of frames that are preloaded on each side of the displayed frame. Spec 2 §9. */
+/** The number of frames to preload before and after the displayed frame. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
 export const PAGE_FRAMES = 5
@@ -14,24 +14,29 @@ export const PAGE_FRAMES = 5
 export type Viewer360Reason = "rotation" | "drag" | "key"
 
 export interface Viewer360State {
-  /** The index of the displayed frame, starting at 0. */
+  /** The index of the displayed frame. The first frame has the index 0. */
   readonly frame: number
-  /** True while automatic rotation is on, even when it is paused because the view is out of the window. */
+  /** True if automatic rotation is on. It may still be paused because the view is scrolled out of sight. */
   readonly isRotating: boolean
   readonly isAway: boolean
-  /** The index of the frame that was displayed when the current drag started. `null` when there is no drag. */
+  /**
+   * The index of the frame that was displayed when the current drag started, or `null` if the visitor is not dragging.
+   */
   readonly draggedFrom: number | null
 }
 
 export type Viewer360Event =
-  /** The viewer was hydrated. If `isCalm` is true, the visitor prefers reduced motion and the view does not rotate. */
+  /**
+   * Sent after hydration. If `isCalm` is true, the visitor prefers reduced motion, and the view does not rotate
+   * automatically.
+   */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The button that starts and stops the rotation was pressed. */
+  /** Sent when the visitor presses the button that starts and stops the rotation. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
   /**
-   * The slider received the keyboard focus, which stops the rotation. Otherwise, a screen reader would announce each
-   * frame.
+   * Sent when the slider receives the keyboard focus. The rotation then stops, since a screen reader would otherwise
+   * announce every frame.
    */
   | { readonly type: "focus" }
   | { readonly type: "grab" }
@@ -55,8 +60,8 @@ export function createViewer360State(frame: number, count: number, isRotating: b
 }
 
 /**
- * Creates the reducer of the displayed frame. The view rotates, showing the next frame every 150 ms, until the visitor
- * drags it, rotates it with keys or stops it.
+ * Creates the reducer that determines the displayed frame. The view rotates by one frame every 150 ms until the visitor
+ * drags it, rotates it with keys or presses the stop button.
  */
 export function createViewer360Next({
   count,
@@ -111,7 +116,10 @@ export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | 
   return type === "step" || type === "go" ? "key" : null
 }
 
-/** Returns the indexes of the frames to preload: those on both sides of the displayed frame, the nearest first. */
+/**
+ * Returns the indices of the frames to preload. These are the frames before and after the displayed frame, starting
+ * with the nearest.
+ */
 export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]

@@ -41,9 +41,12 @@ import { toKeyEvent } from "./viewer-360-keys.ts"
 const part = anatomy("viewer-360", css)
 
 export interface Viewer360Labels {
-  /** The accessible name of the picture. Defaults to the message `viewer360.label`. */
+  /** The accessible name of the 360° view. Defaults to the message `viewer360.label`. */
   readonly label?: string
-  /** The text for the displayed frame, with `{position}` and `{count}`. Defaults to the message `viewer360.frame`. */
+  /**
+   * The text that screen readers read for the displayed frame, with the placeholders `{position}` and `{count}`.
+   * Defaults to the message `viewer360.frame`.
+   */
   readonly frame?: string
   /** The accessible name of the button while the view rotates. Defaults to the message `viewer360.stop`. */
   readonly stop?: string
@@ -52,13 +55,13 @@ export interface Viewer360Labels {
 }
 
 export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>, "defaultValue"> {
-  /** The URLs of the frames, which together show one full turn. */
+  /** The URLs of the frames. Together, the frames show one complete turn of the car. */
   readonly frames: readonly string[]
-  /** The controlled index of the displayed frame, starting at 0. */
+  /** The index of the displayed frame if the view is controlled. The first frame has the index 0. */
   readonly value?: number
   /** The index of the initial frame. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before another frame is displayed. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<Viewer360Reason>) => void
   /** True to rotate the view automatically, unless the visitor prefers reduced motion. @default true */
   readonly autoRotate?: boolean
@@ -153,8 +156,8 @@ export function Root({
 }
 
 /**
- * The picture, which can be dragged sideways. For keyboard users, it is a slider. Requires the `width` and `height` of
- * a frame.
+ * The displayed picture, which visitors can drag sideways. For keyboard users, it is a slider. Set `width` and `height`
+ * to the size of a frame.
  */
 export function Picture({
   width,
@@ -223,7 +226,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
   return renderPart("button", part("toggle", { rotating: isRotating }), ownProps, props, view)
 }
 
-/** Preloads the frames around the displayed one. Each frame is requested only once. */
+/** Preloads the frames before and after the displayed frame. Each frame is requested only once. */
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
   const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {

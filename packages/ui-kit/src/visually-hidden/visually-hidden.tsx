@@ -6,7 +6,7 @@ import css from "./visually-hidden.module.css"
 
 const part = anatomy("visually-hidden", css)
 
-/** Text that only screen readers announce. Can be rendered on the server. */
+/** Text that is visually hidden, but read by screen readers. It can be rendered on the server. */
 export function VisuallyHidden(props: PartProps<"span">): ReactNode {
   return renderPart("span", part("root"), {}, props, {})
 }

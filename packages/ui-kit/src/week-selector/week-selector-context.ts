@@ -12,17 +12,20 @@ export type WeekReason = "week" | "earlier" | "later" | "key"
 export interface WeekSelectorLabels {
   /** The accessible name of the group of weeks. Defaults to the message `weekSelector.weeks`. */
   readonly weeks?: string
-  /** The accessible name of a week, with its number as `{week}`. Defaults to the message `weekSelector.week`. */
+  /**
+   * The accessible name of a week, with the placeholder `{week}` for its number. Defaults to the message
+   * `weekSelector.week`.
+   */
   readonly week?: string
   /** The accessible name of the button that shows earlier weeks. Defaults to the message `weekSelector.earlier`. */
   readonly earlier?: string
   /** The accessible name of the button that shows later weeks. Defaults to the message `weekSelector.later`. */
   readonly later?: string
-  /** The accessible name of the group of times. Defaults to the message `weekSelector.times`. */
+  /** The accessible name of the group of bookable times. Defaults to the message `weekSelector.times`. */
   readonly times?: string
-  /** The text for a day without times. Defaults to the message `weekSelector.none`. */
+  /** The text that is displayed for a day without bookable times. Defaults to the message `weekSelector.none`. */
   readonly none?: string
-  /** The text of the whole-day slot. Defaults to the message `weekSelector.allDay`. */
+  /** The text of the slot for a whole-day booking. Defaults to the message `weekSelector.allDay`. */
   readonly allDay?: string
   /**
    * The accessible name of a time, with the placeholders `{day}` and `{time}`. Defaults to the message
@@ -34,7 +37,7 @@ export interface WeekSelectorLabels {
 }
 
 export interface WeekSelectorState {
-  /** The Monday of the shown week. */
+  /** The date of the Monday of the displayed week. */
   readonly week: CalendarDay
   readonly value: Slot | null
 }

@@ -2,22 +2,24 @@ import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
-/** The number of days in a week, which begins on Monday. Spec 3 §4.1. */
+/** The number of days in a week. Weeks start on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
-/** The number of weeks that are displayed for selection at a time. Spec 3 §4.1. */
+/** The number of weeks among which visitors can select at a time. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** The number of weeks before the end of the loaded days at which more days are fetched. */
+/**
+ * The number of weeks that must be loaded from the displayed week onwards. If fewer are loaded, more days are fetched.
+ */
 const NEAR_END = 2
 
-/** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
+/** The time at which the visitor must leave the car for a whole-day booking. Spec 3 §4.1. */
 export const ALL_DAY: Time = "08:00"
 
 export interface DayOffer {
   readonly day: CalendarDay
   readonly times: readonly Time[]
-  /** True if the whole day can also be booked. */
+  /** True if a whole-day booking is also possible on this day. */
   readonly isAllDay?: boolean
 }
 
@@ -31,22 +33,22 @@ export interface Column {
   readonly day: CalendarDay
   readonly slots: readonly Slot[]
   readonly isWeekend: boolean
-  /** True when the day is before the first bookable day or after the last. */
+  /** True if the day is before the first or after the last bookable day. */
   readonly isOutside: boolean
   /** True if the times of the day have been loaded. */
   readonly isKnown: boolean
 }
 
 export interface Span {
-  /** The first bookable day. */
+  /** The first day that can be booked. */
   readonly from: CalendarDay
-  /** The last bookable day, if there is one. */
+  /** The last day that can be booked. If omitted, there is no limit. */
   readonly to?: CalendarDay | undefined
 }
 
 /**
- * Returns the ISO 8601 week number of a week that starts on the given Monday. A week belongs to the year that contains
- * its Thursday.
+ * Returns the ISO 8601 week number of the week that starts on the given Monday. A week belongs to the year in which its
+ * Thursday is.
  */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
@@ -55,8 +57,8 @@ export function getWeekNumber(monday: CalendarDay): number {
 }
 
 /**
- * Returns the Mondays of the four weeks among which the given week is displayed. Weeks are divided into groups of four,
- * starting with the first bookable week.
+ * Returns the Mondays of the four weeks that are displayed together with the given week. Starting with the first
+ * bookable week, every four weeks form a group.
  */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
@@ -93,10 +95,7 @@ export function createColumns(
   })
 }
 
-/**
- * Returns the first day that has to be fetched. Returns `null` when enough days after the displayed week have been
- * loaded.
- */
+/** Returns the first day to fetch next. Returns `null` if enough days after the displayed week are already loaded. */
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
@@ -110,8 +109,8 @@ export interface Place {
 }
 
 /**
- * Returns the position to which a key moves within the week. Returns `null` when the key is not handled or there is no
- * slot in that direction.
+ * Returns the position to which a key moves within the week. Returns `null` if the key is not handled, or if there is
+ * no slot in its direction.
  */
 export function getKeyPlace(
   key: string,
@@ -140,8 +139,8 @@ export function getKeyPlace(
 }
 
 /**
- * Returns the position in the nearest day that has slots, searching in the direction `by`. The row stays the same or,
- * if that day has fewer slots, is its last row.
+ * Returns a position on the nearest day with slots, searching in the direction `by`. The row stays the same. If that
+ * day has fewer rows, its last row is used.
  */
 export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
@@ -151,7 +150,7 @@ export function findBeside(columns: readonly Column[], { column, row }: Place, b
   return null
 }
 
-/** Formats a slot for a form, for example `2026-12-07T08:30:00`. Spec 3 §3.1. */
+/** Formats a slot as a form submits it, for example `2026-12-07T08:30:00`. Spec 3 §3.1. */
 export function formatSlot({ day, time }: Slot): string {
   return `${day}T${time}:00`
 }

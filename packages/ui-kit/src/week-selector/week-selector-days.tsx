@@ -26,7 +26,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", slotCss, css)
 
-/** Renders a live region that announces that times are loading. */
+/** Renders the live region that announces that times are loading. */
 export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   const { state, isLoading, labels } = useWeekSelector()
   const text = useText()
@@ -85,7 +85,10 @@ export interface WeekSelectorDayProps extends PartProps<"div", Column> {
   readonly column: Column
 }
 
-/** A day of the week, with its name, its date, and its times. If there are no times, a text says so. */
+/**
+ * A column for one day, with the weekday, the date and the bookable times. If there are no times, a text is displayed
+ * instead.
+ */
 export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { isLoading, labels } = useWeekSelector()
   const { locale } = useKit()
@@ -119,7 +122,7 @@ export interface WeekSelectorSlotProps extends Omit<PartProps<"label", SlotState
   readonly slot: SlotValue
 }
 
-/** A slot that can be selected: a time, or the whole day. */
+/** A radio button for one slot, which is a time or the whole day. */
 export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): ReactNode {
   const { state, name, labels, choose } = useWeekSelector()
   const { locale } = useKit()
@@ -158,8 +161,8 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
 }
 
 /**
- * Returns the given position in another week. If this day has no slots in that week, returns a position on the next day
- * with slots or, if there is none, on the previous day with slots.
+ * Returns the slot at the same position in another week. If that day has no slots, returns a slot of the next day that
+ * has any or, if there is none, of the previous one.
  */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)

@@ -17,7 +17,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", css)
 
-/** The four weeks that can be selected. One of them is displayed. */
+/** The buttons for the four weeks that can be selected. One of these weeks is displayed. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -36,11 +36,11 @@ export interface WeekState {
 }
 
 export interface WeekProps extends PartProps<"button", WeekState> {
-  /** The Monday of the week. */
+  /** The date of the Monday with which the week starts. */
   readonly week: CalendarDay
 }
 
-/** A button that displays the days of a week. */
+/** A button for one week. When pressed, it displays the days of that week. */
 export function Week({ week, ...props }: WeekProps): ReactNode {
   const { state, labels, show } = usePartContext(WeekSelectorContext, "WeekSelector")
   const { locale } = useKit()
@@ -62,7 +62,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
   return renderPart("button", part("week", { shown: isShown }), ownProps, props, { week, isShown })
 }
 
-/** The button that shows the previous four weeks. */
+/** The button that displays the previous group of four weeks. */
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -72,7 +72,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
   return renderPart("button", part("earlier"), ownProps, props, state)
 }
 
-/** The button that shows the next four weeks. */
+/** The button that displays the next group of four weeks. */
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -83,8 +83,8 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
 }
 
 /**
- * Returns the attributes of a button that shows earlier or later weeks. When there are no more weeks, the button is
- * `aria-disabled`, since a disabled button would lose the focus.
+ * Returns the attributes of a button that displays earlier or later weeks. If there are no more weeks, the button has
+ * `aria-disabled` instead of `disabled`, so that it keeps the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = usePartContext(WeekSelectorContext, "WeekSelector")

@@ -32,39 +32,39 @@ import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
 const part = anatomy("week-selector", css)
 
 export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelectorState>, "defaultValue"> {
-  /** The days that have been loaded, with their times, in any order. */
+  /** The days that have been loaded, each with its bookable times. They can be in any order. */
   readonly days: readonly DayOffer[]
-  /** The first bookable day. */
+  /** The first day that can be booked. */
   readonly from: CalendarDay
-  /** The last bookable day, if there is one. */
+  /** The last day that can be booked. If omitted, there is no limit. */
   readonly to?: CalendarDay
   /**
-   * Called with the first day that has to be fetched, initially and whenever the displayed week is near the end of the
-   * loaded days.
+   * Called with the first day to fetch, initially and whenever the displayed week is near the end of the loaded days.
    */
   readonly onFetch?: (from: CalendarDay) => void
   /** True while days are loading. @default false */
   readonly isLoading?: boolean
-  /** The controlled selected time. `null` when no time is selected. */
+  /** The selected slot if the component is controlled, or `null` if no slot is selected. */
   readonly value?: Slot | null
   /** The initially selected time. @default null */
   readonly defaultValue?: Slot | null
-  /** Called before every change. `details.cancel()` prevents the change. */
+  /** Called before the selected slot changes. Call `details.cancel()` to prevent the change. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
-  /** The controlled Monday of the displayed week. */
+  /** The date of the Monday of the displayed week if the week is controlled. */
   readonly week?: CalendarDay
-  /** Called before another week is displayed. `details.cancel()` prevents the change. */
+  /** Called before another week is displayed. Call `details.cancel()` to keep the current week. */
   readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
-  /** The name under which a form submits the selected time, for example as `2026-12-07T08:30:00`. */
+  /** The name under which a form submits the selected slot. The value has the form `2026-12-07T08:30:00`. */
   readonly name?: string
-  /** The name under which a form submits `true` if a whole day is selected. */
+  /** The name under which a form submits the value `true` if the selected slot is a whole day. */
   readonly allDayName?: string
   readonly labels?: WeekSelectorLabels
 }
 
 /**
- * Renders the bookable times of one week at a time, with a column for each day. Visitors can switch between four weeks,
- * and more days are fetched near the end of the loaded days. A whole-day booking has the drop-off time 08:00.
+ * Renders the bookable times of one week, with a column for each day. Visitors can switch between four weeks, and more
+ * days are fetched when the displayed week is near the end of the loaded days. For a whole-day booking, the drop-off
+ * time is 08:00.
  */
 export function Root({
   days,
@@ -129,8 +129,8 @@ function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): Calenda
 }
 
 /**
- * Fetches more days when the displayed week requires them, once per week. After a failure, the request is repeated when
- * the week is displayed again.
+ * Fetches more days if the displayed week requires them. There is one request per week. If it fails, it is repeated
+ * when that week is displayed again.
  */
 function useFetching(
   isLoading: boolean,

@@ -8,11 +8,11 @@ interface Fuzz<State, Event, Effect> {
   readonly events: fc.Arbitrary<Event>
   /** The maximum time by which the clock is advanced at once, in milliseconds. @default 10000 */
   readonly longestMs?: number
-  /** Checks the conditions that must be true after every event and whenever the clock has advanced. */
+  /** Checks the conditions that must always be true. Called after every event, and whenever the clock has advanced. */
   readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
   /**
    * Brings the state machine to its resting state, for example by closing a dialog, and checks the conditions that must
-   * be true in that state.
+   * be true there.
    */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number

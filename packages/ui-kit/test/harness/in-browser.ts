@@ -7,13 +7,13 @@ type Globals = Readonly<Record<string, string>>
 interface StoryFixtures {
   /** Opens a story by its id, for example `kit-dialog--basic`, and returns its root element. */
   readonly open: (id: string, globals?: Globals) => Promise<Locator>
-  /** Opens a story as server-rendered HTML without hydration. Call `startHydration(page)` to hydrate it. */
+  /** Opens a story as server-rendered HTML that is not hydrated yet. Call `startHydration(page)` to hydrate it. */
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
 /**
- * A Playwright test that opens stories of the built Storybook in a browser page. The test fails on console errors and
- * on violations of the content security policy.
+ * The Playwright test function for stories of the built Storybook. A test fails if the page logs an error to the
+ * console or violates the Content Security Policy.
  */
 export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
@@ -70,17 +70,18 @@ function listenToErrors(page: Page): readonly string[] {
   return complaints
 }
 
-/** The states that a screen reader announces. */
+/** The states of a node that a screen reader announces. */
 const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", "selected", "valuetext"]
 
 /**
- * The roles that a screen reader does not announce, and the roles of nodes that only repeat the name of their parent.
+ * The roles that a screen reader does not announce. Some of them belong to nodes that only repeat the name of their
+ * parent.
  */
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
 /**
- * Reads the accessibility tree, one line for each node: role, name and states. Unlike a DOM snapshot, it omits inert
- * elements and those behind a modal dialog.
+ * Reads the accessibility tree of a page. Returns one line per node, with its role, name and states. Unlike a DOM
+ * snapshot, the tree omits elements that are inert or behind a modal dialog.
  */
 export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)

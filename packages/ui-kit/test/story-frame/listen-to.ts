@@ -1,6 +1,6 @@
 /**
- * Starts recording every text that an element contains, so that a test on a slow machine does not miss texts that are
- * displayed only briefly.
+ * Records every text that an element contains from now on. The returned list includes texts that are displayed only
+ * briefly, which a test on a slow machine might otherwise miss.
  */
 export function listenTo(part: Element): readonly string[] {
   const said = [part.textContent ?? ""]

@@ -23,8 +23,8 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
 }
 
 /**
- * Finds stored fields of pages, items and settings that no longer exist in any schema. Their content would be lost,
- * since there are no migrations for these fields.
+ * Finds stored fields of pages, items and settings that have been removed from the schemas. Their content would be
+ * lost, since there are no migrations for these fields.
  */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {

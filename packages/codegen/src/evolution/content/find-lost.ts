@@ -8,8 +8,8 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses. A value is lost if the migration leaves no value at the same place and the
- * value does not occur anywhere else. Names in `drops` are excluded, since their values are removed deliberately.
+ * Finds the values that a migration loses: values that no longer occur anywhere and whose place is empty after the
+ * migration. Values of the properties in `drops` are excluded, since they are removed deliberately.
  */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
@@ -33,7 +33,8 @@ function isDropped(names: string, drops: readonly string[]): boolean {
 }
 
 /**
- * Lists the values in an object. Empty texts and `false` are left out, since they are equivalent to a missing value.
+ * Lists the values in an object with their pointers. Empty strings and `false` are left out, since they are equivalent
+ * to missing values.
  */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))

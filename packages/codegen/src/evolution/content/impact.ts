@@ -13,8 +13,8 @@ export interface Impact {
 }
 
 /**
- * Finds the stored uses of a block that one change breaks. For this purpose, only this change is applied to the old
- * schema.
+ * Finds the stored uses of a block that become invalid because of a single change. To isolate its effect, only this
+ * change is applied to the old schema.
  */
 export function calculateImpact(
   change: Change,
@@ -38,8 +38,8 @@ export function calculateImpact(
 }
 
 /**
- * Returns the old schema after a single change from the new schema has been applied. A renamed property replaces the
- * property with the old name.
+ * Returns the old schema with a single change from the new schema applied. A renamed property replaces the property
+ * with the old name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer

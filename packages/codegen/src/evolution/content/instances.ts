@@ -12,7 +12,7 @@ export interface Instance {
   readonly language: string
   readonly block: string
   readonly id: string
-  /** The version of the schema for which the fields were written, or 1 when the content does not state a version. */
+  /** The schema version for which the fields were written, or 1 if the content does not state a version. */
   readonly version: number
   readonly isStated: boolean
   readonly fields: JsonObject

@@ -16,8 +16,8 @@ export interface Migrated {
 }
 
 /**
- * Migrates stored content to the newest versions of its blocks, and returns the uses whose content was outdated. Files
- * are changed only if `write` is true.
+ * Migrates the stored fields of blocks to the newest versions of their schemas, and returns the uses that were
+ * outdated. Files are changed only if `write` is true.
  */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
@@ -55,8 +55,9 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Returns the version for which content was written. If the content does not state its version, the newest version is
- * returned if it contains more of the field names than the first version. Otherwise, the first version is returned.
+ * Returns the schema version for which content was written. If the content does not state it, returns the newest
+ * version if that version knows more of the content's fields than the first version does, and otherwise the first
+ * version.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
@@ -81,7 +82,10 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   return done
 }
 
-/** Replaces a file atomically, so that an interrupted process leaves either the old or the new text. */
+/**
+ * Replaces a file atomically: even if the process is interrupted, the file contains either the old text or the new
+ * text.
+ */
 function replaceFile(path: string, text: string): void {
   const aside = `${path}.new`
   writeFileSync(aside, text)

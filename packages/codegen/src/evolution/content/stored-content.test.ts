@@ -82,8 +82,8 @@ const PATH = "blocks/card/card.schema.json"
 const FILE = "sites/se/content/home/sv.json"
 
 /**
- * Creates a repository with the schema of a card. Its property `badge` was called `label` before version 2, and `note`
- * was added in version 3.
+ * Creates a repository with the schema of a card. Version 2 of the schema renamed `label` to `badge`, and version 3
+ * added `note`.
  */
 function repositoryWith(content: unknown): string {
   const record = (version: number, names: readonly string[]) => ({

@@ -7,15 +7,15 @@ import type { Config } from "../../config.ts"
 export interface Package {
   readonly name: string
   readonly folders: readonly string[]
-  /** The highest version bump that a schema change can cause for the package. */
+  /** The highest version bump that a schema change can cause for the package. It is `minor` for a package at 0.x. */
   readonly maxBump: Level
 }
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Returns the version bump of a package for a change. While a package is at 0.x, a breaking change causes only a minor
- * bump, since the maintainers decide when to release 1.0.0.
+ * Returns the version bump that a change causes for a package. A breaking change causes only a minor bump while the
+ * package is at 0.x, since its maintainers decide when to release 1.0.0.
  */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level

@@ -8,9 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds missing changesets. A changeset is missing for a file if its changes require a higher version bump than the
- * existing changesets declare. A renamed property must always be mentioned in a changeset, even if the declared bump is
- * sufficient, since editors must be informed.
+ * Finds files whose changes require a higher version bump than the existing changesets declare. In addition, every
+ * renamed property must be mentioned in the text of a changeset, since editors must be informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -54,8 +53,8 @@ function createDemand(
 }
 
 /**
- * Creates a function that returns true if no changeset mentions a change. A changeset mentions a change when it names
- * both the changed property and either its schema or a block that refers to that schema.
+ * Creates a function that returns true for a change that no changeset mentions. To mention a change, a changeset must
+ * contain the name of the property, and the name of its schema or of a block that refers to the schema.
  */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
@@ -76,7 +75,7 @@ function getRank(level: Level | undefined): number {
 }
 
 /**
- * Returns the file name of a changeset. It consists of the block or file and the change, as in
+ * Returns the file name of a changeset without its extension. It consists of the block or file and the change, as in
  * `car-model-card-badge-renamed`.
  */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
@@ -106,8 +105,8 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
 }
 
 /**
- * Formats a change for the changelog. The advice on the order of deployment is left out, since readers of a changelog
- * already have both versions.
+ * Formats a change for the changelog. The advice on the order of deployment is left out, since both versions are
+ * available to readers of a changelog.
  */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."

@@ -20,7 +20,10 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/** The number of random documents, valid in the old schema, that the new version must be able to read. */
+/**
+ * The number of random documents with which a new schema version is tested. They are valid in the old version, and the
+ * new version must be able to read them.
+ */
 const SAMPLES = 500
 const LEAST_CASES = 3
 

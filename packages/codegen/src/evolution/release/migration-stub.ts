@@ -3,8 +3,8 @@ import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
 /**
- * Creates the source code of a migration from the changes. Renamed fields are migrated automatically, and the developer
- * must complete the migration for other changes.
+ * Creates the source code of a migration from a list of changes. The code migrates renamed fields; for each other
+ * change, it contains a `Decide:` comment for the developer.
  */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
@@ -29,8 +29,8 @@ ${open.map(({ message }) => `      // Decide: ${message}\n`).join("")}      retu
 }
 
 /**
- * Returns the old and the new name of a renamed property, which a change contains in its message and in its pointer,
- * such as `/properties/badge`.
+ * Returns the old and the new name of a renamed property. The old name is the first word of the change's message, and
+ * the new name is in its pointer, such as `/properties/badge`.
  */
 function parseRename({ rule, pointer, message }: Change): [old: string, now: string][] {
   const now = /^\/properties\/([A-Za-z_$][\w$]*)$/.exec(pointer)?.[1]

@@ -4,7 +4,10 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration of fields from one version to the next and, if it loses no values, also in the opposite direction. */
+/**
+ * A migration of a block's fields from one version to the next. A migration that loses no values can also be reversed
+ * with `down`.
+ */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -29,8 +32,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Reads the migrations of a block, oldest first. Returns an empty list when there is no file. Migrations are pure
- * functions, and their file may import only `defineMigration`, so that they can run without a build.
+ * Reads the migrations of a block, oldest first, or returns an empty list if the file does not exist. Migrations are
+ * pure functions, and their file may import only `defineMigration`, so that they can run without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)

@@ -47,8 +47,8 @@ function restoreFirstVersion(root: string): void {
 }
 
 /**
- * Adds labels in all languages to a schema. A schema that was released before a language was added lacks labels in that
- * language, but a changed schema must have them.
+ * Adds Danish labels to a schema that was released before Danish was supported. Without them, the schema could not be
+ * changed, since a changed schema must have labels in all languages.
  */
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
@@ -75,7 +75,7 @@ function renameLabel(root: string): void {
   edit(root, LABELS, '"campaignLabel": {', '"badge": {')
 }
 
-/** Renames a field of pages without declaring its old name. */
+/** Renames a field of the page schema without declaring its old name. */
 function renamePageTitle(root: string): void {
   for (const kind of ["schema", "labels"])
     edit(root, `schemas/site/page.${kind}.json`, '"metaTitle": {', '"metaHeading": {')

@@ -8,7 +8,7 @@ import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, resolveRef } from "../../schema/refs.ts"
 
-/** A record of the schemas in a release: a block, all schemas to which it refers, and its valid documents. */
+/** The recorded release of a block: its schema, all schemas to which it refers, and its valid examples. */
 export interface Released {
   /** The name of the block, or `others` for all schemas that do not belong to a block. */
   readonly name: string
@@ -17,7 +17,7 @@ export interface Released {
   readonly fixtures: Readonly<Record<string, Json>>
 }
 
-/** All recorded releases. `blocks` contains the last version of each block by name. */
+/** All recorded releases. `blocks` contains the latest released version of each block, by name. */
 export interface Releases {
   readonly blocks: ReadonlyMap<string, Released>
   readonly earlier: readonly Released[]
@@ -118,8 +118,8 @@ function readRelease(root: string, file: string, problems: Problem[]): Released[
 }
 
 /**
- * Removes loaded data from a record. Earlier releases described this data as properties with `x-loaded`, although it
- * was never content.
+ * Removes the properties with loaded data from a record. Earlier schemas described data from loaders as properties with
+ * `x-loaded`, although it was never part of the content.
  */
 function removeLoaded(released: Released): Released {
   const schemas = Object.entries(released.schemas).map(([path, schema]) => [path, removeProperties(schema)] as const)

@@ -4,7 +4,7 @@ import type { Impact } from "../content/impact.ts"
 export interface FileChanges {
   readonly path: string
   readonly changes: readonly Change[]
-  /** The blocks that refer to the file. A block's own file also counts. */
+  /** The names of the blocks that refer to the file. If the file is a block's own schema, that block is included. */
   readonly blocks: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Demand {
   readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
-  /** The initial content of a missing file, which `--write` writes. */
+  /** The proposed content of a missing file. With `--write`, the file is created with this content. */
   readonly text?: string
 }
 

@@ -8,7 +8,7 @@ import type { SiteTexts } from "./texts.types.ts"
 
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
-/** Returns whether a language needs characters outside the subset `latin` of a typeface, such as č. */
+/** Returns true if a language needs characters, such as č, that are missing in the `latin` subset of a typeface. */
 export function isLatinExtNeeded(language: string): boolean {
   return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
 }

@@ -1,9 +1,9 @@
 /**
- * The initial texts of a new site, which editors replace later. The placeholders `{company}` and `{mail}` are replaced
+ * The initial texts of a new site, which editors replace later. The placeholders `{company}` and `{mail}` are filled in
  * when the site is created.
  */
 export interface SiteTexts {
-  /** The names of the pages. They are used in the content tree and in the menu and, in lower case, in URLs. */
+  /** The names of the pages. They appear in the content tree, in the menu and, in lower case, in URLs. */
   readonly pages: {
     readonly home: string
     readonly cars: PageName

@@ -1,7 +1,10 @@
 import type { Language } from "./words.types.ts"
 
 export interface Picture {
-  /** The path of the picture below `/-/media/artwork/`. It contains the placeholder `{ratio}`. */
+  /**
+   * The path of the picture below `/-/media/artwork/`, with the placeholder `{ratio}`, such as
+   * `scenes/nordic-street-{ratio}.svg`.
+   */
   readonly address: string
   readonly alt: Readonly<Record<Language, string>>
 }

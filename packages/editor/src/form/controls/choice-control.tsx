@@ -10,7 +10,7 @@ import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
-/** The control's value for "no choice", which differs from the value of every option. */
+/** The value of the control if nothing is chosen. No option has this value. */
 const NONE = ""
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Choice {
   readonly lang?: string | undefined
 }
 
-/** Renders a choice as cards if there are few options, otherwise as a menu. */
+/** Renders the options of a field as cards if there are few of them, and otherwise as a menu. */
 export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -84,8 +84,8 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
 }
 
 /**
- * Returns the options with their labels, an empty choice if the field allows it, and the current value if it is not an
- * option.
+ * Returns the options with their labels. An empty choice is added if the field may be empty, and the current value is
+ * added if it is not one of the options.
  */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()
@@ -103,7 +103,9 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
-/** Converts a value to a string for native controls. The number 3 and the text "3" become different strings. */
+/**
+ * Converts a value to a string for native controls. The number 3 and the string "3" are converted to different strings.
+ */
 function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }

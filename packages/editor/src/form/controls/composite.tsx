@@ -12,7 +12,7 @@ import { useWords } from "../use-words.tsx"
 interface CompositeProps {
   readonly field: FormField
   readonly isRequired: boolean
-  /** The issues of the whole value. Issues of its parts are shown at the parts. */
+  /** The issues of the value as a whole. The issues of a part are shown next to that part. */
   readonly issues: readonly FormIssue[]
   readonly counter?: ReactNode
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export function Composite({ field, isRequired, issues, counter, children }: Comp
   )
 }
 
-/** Returns the issues of a field, without the issues of parts that have separate rows. */
+/** Returns the issues of a field without those of its parts, which are shown in separate rows. */
 export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
   const { issues } = useBlockForm()
   return selectIssues(issues, pointer, parts)
@@ -36,7 +36,7 @@ export function useOwnIssues(pointer: string, parts: readonly string[]): readonl
 interface ActionsProps {
   readonly pickLabel: string
   readonly onPick?: (() => void) | undefined
-  /** Removes the whole value. Absent when there is no value. */
+  /** Removes the whole value. The function is absent if there is no value. */
   readonly onRemove?: (() => void) | undefined
 }
 

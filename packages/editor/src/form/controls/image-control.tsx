@@ -28,10 +28,13 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
     onChange: (part: unknown) => set(name, part),
   })
 
-  /** The properties of the picture when its address was last focused. */
+  /** The properties that the picture had when its URL field was last focused. */
   const former = useRef(parts)
 
-  /** Sets the address. Properties such as the alternative text belong only to the previous picture. */
+  /**
+   * Sets the URL of the picture. If it is the URL of a different picture, properties such as the alternative text are
+   * removed.
+   */
   function setAddress(src: unknown) {
     const { src: formerSrc, ...said } = former.current
     const isSame = formerSrc === undefined || src === formerSrc
@@ -78,7 +81,9 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   )
 }
 
-/** Renders a preview of the picture. Its alternative text is next to the preview. */
+/**
+ * Renders a preview of the picture. Its `alt` is empty, since the alternative text is displayed next to the preview.
+ */
 function Preview({ src }: { readonly src: string }): ReactNode {
   return src === "" ? null : <img {...part("preview")} src={src} alt="" loading="lazy" decoding="async" />
 }

@@ -32,7 +32,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
-  /** Sets the address. Other properties of the previous address do not apply to the new address. */
+  /** Sets the URL of the link. Properties that apply only to the previous URL, such as its anchor, are removed. */
   function setAddress(next: string, nextKind: LinkKind) {
     const { id, anchor, querystring, linktype, href: _, ...others } = parts
     setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })
@@ -103,13 +103,19 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
 interface Address {
   readonly kind: LinkKind
   readonly typed: string
-  /** Sets the typed text and returns the whole address. */
+  /**
+   * Sets the text that the editor has typed, and returns the complete URL, for example with `mailto:` before an e-mail
+   * address.
+   */
   readonly type: (typed: string) => string
-  /** Sets the kind and returns the last address of that kind. */
+  /** Sets the kind of link, and returns the last URL that was entered for that kind. */
   readonly choose: (kind: LinkKind) => string
 }
 
-/** Stores the address while it is typed. Clearing the field keeps the kind, and each kind keeps its last address. */
+/**
+ * Stores the URL of a link while it is being typed. If the field is cleared, the kind of link is kept, and each kind
+ * remembers its last URL.
+ */
 function useAddress(href: string): Address {
   const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})

@@ -12,7 +12,7 @@ interface ListEntryProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** True when the list has the maximum number of entries. */
+  /** True if the list already has the maximum number of entries. */
   readonly isFull: boolean
   readonly startsOpen: boolean
   readonly issues: readonly FormIssue[]

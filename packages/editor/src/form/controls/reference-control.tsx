@@ -11,7 +11,10 @@ import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** Renders a reference to an item that is stored elsewhere. Editors pick the item or type its identifier. */
+/**
+ * Renders the control for a reference to an item that is stored elsewhere. Editors can pick the item or type its
+ * identifier.
+ */
 export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickReference } = useBlockForm()
   const text = useFormText()

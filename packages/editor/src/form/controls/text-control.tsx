@@ -10,12 +10,12 @@ import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
 
-/** The number of characters from which a text field has several lines. */
+/** The greatest `maxLength` of a text field with a single line. Fields for longer texts have several lines. */
 const LONG = 120
 
 /**
- * Renders a text field with one line, or with several lines for long texts and for texts with line breaks, which a
- * single line would lose.
+ * Renders a text field. The field has several lines if the text may be long or contains line breaks, which would be
+ * lost in a single line.
  */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()

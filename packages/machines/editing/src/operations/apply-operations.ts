@@ -13,8 +13,8 @@ export interface Outcome {
 }
 
 /**
- * Applies operations, in order, to the page for which they were created or to a newer version of it. Applying them
- * twice has the same result as applying them once.
+ * Applies operations in order. The page is the one for which they were created or a newer version of it; applying the
+ * operations twice has the same result as applying them once.
  */
 export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
   let changed = page
@@ -27,7 +27,7 @@ export function applyOperations(page: EditedPage, operations: readonly Operation
   return { page: changed, conflicts }
 }
 
-/** Applies an operation to a page. Returns the page or a conflict. */
+/** Applies an operation to a page. Returns the changed page, or a conflict if the operation cannot be applied. */
 export function applyOperation(page: EditedPage, operation: Operation): EditedPage | Conflict {
   switch (operation.op) {
     case "set":
@@ -42,8 +42,8 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
 }
 
 /**
- * Returns the inverse of an operation that has not been applied yet. Returns `null` when the operation would have no
- * effect.
+ * Returns the operation that undoes the given operation. It must be called before the operation is applied, and returns
+ * `null` if the operation would have no effect.
  */
 export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {

@@ -1,7 +1,7 @@
 import type { Place } from "./operation.types.ts"
 import type { Areas, EditedBlock, EditedPage } from "./page.types.ts"
 
-/** A block with its place. */
+/** A block and its place on the page. */
 export interface FoundBlock {
   readonly block: EditedBlock
   readonly place: Place
@@ -26,7 +26,10 @@ export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBl
   return null
 }
 
-/** Returns the page with one block changed by `change`. All other blocks remain the same objects. */
+/**
+ * Returns a copy of the page in which `change` has been applied to one block. Blocks that do not contain the changed
+ * block remain the same objects.
+ */
 export function changeBlock(page: EditedPage, id: string, change: (block: EditedBlock) => EditedBlock): EditedPage {
   return changeLists(page, (blocks) =>
     blocks.some((block) => block.id === id) ? blocks.map((block) => (block.id === id ? change(block) : block)) : blocks,
@@ -41,8 +44,8 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
 }
 
 /**
- * Returns the page with a block added at a place. If the block that should precede it no longer exists, it is added at
- * the end.
+ * Returns a copy of the page with a block added at the given place. If the preceding block no longer exists, the block
+ * is added at the end of the list.
  */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
@@ -87,7 +90,7 @@ function changeSlots(block: EditedBlock, change: ChangeList): EditedBlock {
   return slots === block.slots ? block : { ...block, slots }
 }
 
-/** Returns the first list if both lists contain the same objects. */
+/** Returns `list` if both lists contain the same objects in the same order, otherwise `other`. */
 function sameOr<Entry>(list: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
   return list.every((entry, index) => entry === other[index]) ? list : other
 }

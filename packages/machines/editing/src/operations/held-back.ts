@@ -2,12 +2,12 @@ import type { PageIssue } from "../editing.types.ts"
 import type { Operation } from "./operation.types.ts"
 import type { EditedBlock } from "./page.types.ts"
 
-/** The keywords of issues that concern the place of a block. All other keywords concern its fields. */
+/** The schema keywords that restrict where a block may be placed. All other keywords concern the fields of a block. */
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
- * Returns the operations that cannot be saved yet: operations that would make the draft invalid, and operations that
- * depend on a block that such an operation adds.
+ * Returns the operations that cannot be saved yet. These are the operations that would make the draft invalid, and the
+ * operations that need a block which one of them adds.
  */
 export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
   const flaws = issues.filter(({ severity }) => severity === "draft")
@@ -23,8 +23,8 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
 }
 
 /**
- * Returns whether an operation causes an issue. An issue in another part of the page does not prevent the operation
- * from being saved.
+ * Returns true if an operation causes an issue. Issues in other parts of the page do not prevent the operation from
+ * being saved.
  */
 export function isCausedBy({ block, pointer, property, keyword }: PageIssue, operation: Operation): boolean {
   switch (operation.op) {

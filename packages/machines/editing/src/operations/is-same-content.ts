@@ -1,7 +1,7 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
 /**
- * Returns whether two values have the same content. Empty lists and empty entries are ignored, since the storage may
+ * Returns true if two values have the same content. Empty lists and empty entries are ignored, since the storage may
  * remove them.
  */
 export function isSameContent(value: unknown, other: unknown): boolean {

@@ -2,8 +2,8 @@ import { isSame } from "@forecourt/flow-kit/is-same"
 import type { Operation } from "./operation.types.ts"
 
 /**
- * Adds an operation to a list. Two changes to the same field are merged into one change, which starts from the first
- * base value. If its final value equals that base value, it is removed.
+ * Adds an operation to a list. If it changes the same field as the last operation, both are merged; if the merged
+ * change has no effect, it is removed.
  */
 export function joinOperations(operations: readonly Operation[], next: Operation): readonly Operation[] {
   const last = operations.at(-1)

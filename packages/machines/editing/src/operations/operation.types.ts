@@ -1,8 +1,8 @@
 import type { EditedBlock } from "./page.types.ts"
 
 /**
- * A change to a page, which includes the state for which it was created. It can therefore be undone, sent twice, and
- * applied to a page that other editors have changed.
+ * A change to a page, together with the previous state. It can therefore be undone, sent twice, and applied to a page
+ * that other editors have changed.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 
@@ -13,7 +13,7 @@ export interface SetField {
   readonly field: string
   /** The previous value. Absent if the field was empty. */
   readonly base?: unknown
-  /** The new value. Absent to empty the field. */
+  /** The new value. It is absent if the operation empties the field. */
   readonly value?: unknown
 }
 
@@ -31,7 +31,7 @@ export interface MoveBlock {
 
 export interface RemoveBlock {
   readonly op: "remove"
-  /** The block before the operation, including its descendants. */
+  /** The block as it was before it was removed, including its descendants. */
   readonly block: EditedBlock
 }
 
@@ -40,11 +40,11 @@ export interface Place {
   /** The identifier of the parent block, or `null` for an area of the page. */
   readonly parent: string | null
   readonly placeholder: string
-  /** The identifier of the preceding block, or `null` for the first place. */
+  /** The identifier of the preceding block, or `null` if the block is the first one. */
   readonly after: string | null
 }
 
-/** The reason why the editor must make a decision about an operation. */
+/** The reason why an operation could not be applied. The editor must resolve the conflict. */
 export type Conflict =
   /** Another editor has set the field to a different value. */
   | { readonly kind: "field"; readonly operation: SetField; readonly theirs: unknown }

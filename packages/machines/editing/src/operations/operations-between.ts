@@ -5,8 +5,8 @@ import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
- * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
- * another editor has created from the first state.
+ * Lists the operations that change one version of a page into another. They can also be applied to a third version that
+ * another editor has created from the first one.
  */
 export function listOperationsBetween(previous: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
@@ -63,7 +63,7 @@ function* listChangedFields(block: string | null, previous: Fields, after: Field
   }
 }
 
-/** Returns a block without its child blocks, for which there are separate operations. */
+/** Returns a block without its child blocks, since separate operations insert them. */
 function removeInnerBlocks({ slots: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

@@ -15,7 +15,10 @@ export interface Place {
   readonly path: string
 }
 
-/** Reads `?site=&language=&path=`. The language defaults to that of the site. */
+/**
+ * Reads the site, language and path from `?site=&language=&path=`. The language defaults to the main language of the
+ * site.
+ */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
   const row = store.get("select language from sites where name = ?", site)
@@ -35,9 +38,9 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the key of a new page in the content tree: `?item=`, or otherwise a key derived from its path, below the page
- * with the longest matching path. A request for a translation must pass the key of the original page in `?item=`, since
- * the paths may differ.
+ * Builds the key of a new page. It is `?item=` or, if that is missing, a key derived from the path and placed below the
+ * page with the longest matching path; a translation needs `?item=`, since its path may differ from that of the
+ * original page.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")
@@ -77,8 +80,8 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * The maximum number of objects in a document. Writing takes 40 µs per object on two cores, during which other requests
- * wait. The largest page of the sites has 211 objects.
+ * The maximum number of objects in a document. Other requests have to wait while a document is written, which takes 40
+ * µs per object on two cores. The largest page of the sites has 211 objects.
  */
 const MAX_OBJECTS = 3000
 
@@ -93,7 +96,8 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
 }
 
 /**
- * Counts objects without recursion, since the depth of a document is limited only by the length of the request body.
+ * Counts the objects in a document. It is not recursive, since only the length of the request body limits the depth of
+ * a document.
  */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]

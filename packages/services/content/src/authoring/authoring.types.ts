@@ -5,8 +5,8 @@ import type { Library } from "../wire/library.types.ts"
 
 export interface Authoring extends Library, WriteContext {
   readonly media: MediaStore
-  /** True in development, which allows raw layouts. */
+  /** True in development, where layouts may also be written as raw JSON. */
   readonly isDevelopment: boolean
-  /** Called after each change, once the change has been stored. */
+  /** A function that is called after each change has been stored. */
   readonly publish: (change: Change) => void
 }

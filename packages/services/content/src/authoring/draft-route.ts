@@ -18,8 +18,9 @@ import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
 /**
- * Handles `/authoring/draft?site=&language=&path=`, or `&item=`: the draft of the page, or the published version when
- * there is no draft. `&version=` reads an older version.
+ * Handles `/authoring/draft?site=&language=&path=` (or `&item=` instead of the path), which reads, writes and deletes
+ * the draft of a page. If there is no draft, the published version is returned, and `&version=` selects an older
+ * version.
  */
 export async function handleDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   switch (context.req.method) {
@@ -35,7 +36,10 @@ export async function handleDraft(context: RequestContext, authoring: Authoring)
   }
 }
 
-/** Handles `POST /authoring/draft/publish`, which publishes the draft in the same way as writing the page. */
+/**
+ * Handles `POST /authoring/draft/publish`, which publishes a draft. The result is the same as if the page had been
+ * written directly.
+ */
 export async function handlePublishDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (context.req.method !== "POST") refuseMethod(context, ["POST"])
   const { place } = findEditedPage(context, authoring)
@@ -87,14 +91,17 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page. Throws an error unless the request has the ETag of the page's current version. */
+/** Returns the page. Throws unless the `If-Match` header contains the ETag of the page's current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** Returns the page with its draft. Throws an error unless the request has the ETag of the draft. */
+/**
+ * Returns the page and its draft. Throws if there is no draft, or unless the `If-Match` header contains the ETag of the
+ * draft.
+ */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -107,8 +114,8 @@ function getDraft(
 }
 
 /**
- * Returns the number of the published version on which a draft is based. A caller that has merged the draft with a
- * later version passes the number of that version in `?base=`.
+ * Returns the number of the published version on which the draft is based. A client that has merged the draft with a
+ * newer published version passes the number of that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")

@@ -10,17 +10,15 @@ import { type Place, readPlace } from "./authoring-request.ts"
 export interface EditedPage {
   readonly place: Place
   readonly id: string | null
-  /**
-   * The requested version. If no version was requested, it is the draft or, without a draft, the published version.
-   */
+  /** The requested version of the page. By default, this is the draft or, if there is none, the published version. */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
 }
 
 /**
- * Finds the page whose key is given in `?item=` or, without a key, the page at `?path=`. A key is the path of a page's
- * item below the home item.
+ * Finds a page by its key in `?item=` or, if that is missing, by `?path=`. The key of a page is its path below the home
+ * item in the content tree.
  */
 export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring

@@ -7,8 +7,8 @@ export function formatEtag(revision: string): string {
 }
 
 /**
- * Accepts a write only if `If-Match` contains the ETag of the version to be replaced. A new document can be written
- * without this header.
+ * Checks that the `If-Match` header contains the ETag of the stored version, so that a write cannot replace an unseen
+ * change. The header is not required for a document that does not exist yet.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")

@@ -11,8 +11,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { checkSound, type Place } from "./authoring-request.ts"
 
 /**
- * Parses a page and updates its field names. Rejects an invalid page with all its errors. Missing content is an error
- * in a published page, but not in a draft.
+ * Parses a page and converts its fields to their current names. Throws an error that lists all problems if the page is
+ * invalid. Missing content is allowed in a draft, but not in a published page.
  */
 export function parsePage(input: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
   const { document, findings } = updatePage(input, templates)
@@ -22,14 +22,14 @@ export function parsePage(input: unknown, { templates }: Authoring, { isDraft = 
 }
 
 export interface PageToPublish {
-  /** The key of the page: the names of the items on the path from the home item to the page. */
+  /** The key of the page: its path below the home item, such as `bilar/elbilar`. */
   readonly key: string
   readonly page: PageDocument
 }
 
 /**
- * Publishes a page: stores its version and path, and notifies the sites that use it. `read` is called inside the
- * transaction and returns the document, so that it can read the version that is replaced.
+ * Publishes a page: stores a new version and its path, and notifies the sites. `read` returns the document and is
+ * called inside the transaction, so that it can read the version being replaced.
  */
 export async function publishPage(
   authoring: Authoring,

@@ -6,8 +6,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
- * Handles `/authoring/raw-layout?site=&path=&language=`, which stores recorded layout data at a path, in development
- * only. The layout is returned exactly as recorded, so that a site can be tested with any page of any platform.
+ * Handles `/authoring/raw-layout?site=&path=&language=`, which stores recorded layout data for a path, in development
+ * only. The data is returned exactly as recorded, so that a site can be tested with pages of any content platform.
  */
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
@@ -54,7 +54,7 @@ export async function handleRawLayout(context: RequestContext, authoring: Author
   }
 }
 
-/** Parses a layout. Requires an envelope with a context, and checks nothing else. */
+/** Checks that layout data has the expected envelope, `{ sitecore: { context, route } }`. Nothing else is checked. */
 function parseLayout(layout: unknown): object {
   const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {

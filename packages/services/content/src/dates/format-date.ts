@@ -16,7 +16,10 @@ const CULTURES: Readonly<Record<string, Culture>> = {
   en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
 }
 
-/** Matches a quoted text, an escaped character, or a run of one repeated letter. */
+/**
+ * Matches one piece of a date pattern: a quoted string, an escaped character, or a run of the same letter, such as
+ * `yyyy`.
+ */
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**
@@ -42,7 +45,8 @@ function getCulture(language: string): Culture {
 }
 
 /**
- * Returns the pattern of a format. A single letter is a standard format; anything else, including `%d`, is a pattern.
+ * Converts a .NET date format to a pattern. A single letter denotes a standard format; any other format, including
+ * `%d`, is already a pattern.
  */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
@@ -120,8 +124,8 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
 }
 
 /**
- * Formats a month in the form that is used next to a day. Some languages, such as Slovak and Finnish, inflect the month
- * in this position.
+ * Formats a month in the form that is used together with a day. In some languages, such as Slovak and Finnish, this
+ * form is inflected.
  */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")

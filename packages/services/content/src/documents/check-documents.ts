@@ -45,7 +45,7 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
 }
 
 /**
- * Checks that every phrase is a text and that the code of the sites uses its key. A phrase with any other key would
+ * Checks that every phrase is a string, and that the code of the sites uses its key. A phrase with an unused key would
  * never be rendered.
  */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {

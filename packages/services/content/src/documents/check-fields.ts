@@ -23,7 +23,8 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
 }
 
 /**
- * Checks a list that the platform stores in numbered fields. The list cannot be longer than the number of these fields.
+ * Checks a list whose entries the platform stores in numbered fields, such as `Label1` and `Label2`. The list may not
+ * have more entries than there are numbered fields.
  */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
@@ -80,7 +81,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties that an editable value may have. Editors add all except `value` as metadata. */
+/** The properties that the object of an editable field may have. `metadata` and `editable` are added by editors. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
@@ -151,7 +152,7 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
   return isRecord(value) ? [...findings, ...checkAddress(value[address], `${pointer}/${address}`)] : findings
 }
 
-/** Matches URLs that execute code when they are opened. Browsers ignore leading spaces. */
+/** Matches URLs that run code when they are opened, such as `javascript:` URLs. */
 const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
 
 function checkAddress(address: unknown, pointer: string): Findings {

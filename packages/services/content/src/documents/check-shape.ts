@@ -7,7 +7,7 @@ type Kind = "text" | "number" | "object" | "list" | "flag"
 
 export type Shape = Readonly<Record<string, Kind>>
 
-/** Checks the names and types of the properties of an object. `$schema` is always allowed, for code editors. */
+/** Checks the property names and types of an object. `$schema` is always allowed, because code editors use it. */
 export function checkShape(
   value: unknown,
   pointer: string,

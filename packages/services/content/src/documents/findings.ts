@@ -7,7 +7,7 @@ export function createFinding(pointer: string, message: string, cure: string): r
   return [{ pointer, message, cure }]
 }
 
-/** Creates the description of missing content, which is allowed in a draft but not in a published page. */
+/** Creates a finding for missing content. Content may be missing in a draft, but not in a published page. */
 export function createIncompleteFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]
 }

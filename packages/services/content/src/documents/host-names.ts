@@ -1,4 +1,4 @@
-/** Splits the host names of a site. The platform stores all of them in one text, separated by `|`, `,` or `;`. */
+/** Splits the host names of a site. The platform stores them as one string, separated by `|`, `,` or `;`. */
 export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)
@@ -7,8 +7,8 @@ export function parseHostNames(hostname: string): string[] {
 }
 
 /**
- * Returns whether a host name is valid: letters, digits and hyphens between dots. An asterisk matches any part, and an
- * asterisk alone matches every name.
+ * Returns whether a host name is valid, that is, consists of letters, digits and hyphens separated by dots. `*` matches
+ * any part of a name, and `*` alone matches every name.
  */
 export function isHostName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[\p{L}\p{N}*-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{N}*-]{1,63}(?<!-))*$/u.test(name)

@@ -1,4 +1,7 @@
-/** Formats the most similar known name as the end of a sentence: ` Did you mean hero-banner?` */
+/**
+ * Formats a suggestion of the most similar known name, to be appended to a message, for example ` Did you mean
+ * hero-banner?`.
+ */
 export function formatSuggestion(input: string, known: Iterable<string>): string {
   let best = ""
   let least = Math.max(3, Math.ceil(input.length / 2))

@@ -33,7 +33,10 @@ const MAX_RESPONSE_BYTES = 100_000_000
 
 export interface GraphEndpoint {
   readonly respond: (context: RequestContext) => Promise<Response>
-  /** Handles `GET /layout/component`, which returns a single block of a page for the design library. */
+  /**
+   * Handles `GET /layout/component`, which returns a single block of a page. The design library of the page editor uses
+   * it.
+   */
   readonly component: (context: RequestContext) => Response
 }
 
@@ -49,8 +52,8 @@ interface GraphQlResponse {
 }
 
 /**
- * Creates the GraphQL endpoint. Responses are cached until content changes, as on the real Edge, where only uncached
- * requests count towards the rate limit.
+ * Creates the GraphQL endpoint. As on Sitecore's Experience Edge, responses are cached until content changes, and only
+ * uncached requests count towards the rate limit.
  */
 export async function createGraphEndpoint(
   library: Library,
@@ -163,8 +166,8 @@ async function createLimiter(max: number): Promise<RateLimiter> {
 }
 
 /**
- * Counts a request by its API key or context id, unless its response is cached. Returns the state of the rate limit as
- * response headers. Throws when the limit is exceeded.
+ * Counts a request for its API key or context id, unless its response is cached. Returns the state of the rate limit as
+ * response headers, and throws if the limit is exceeded.
  */
 async function consumeTurn(
   limiter: RateLimiter,

@@ -14,7 +14,7 @@ export interface FieldSource {
   readonly stored: StoredValue | undefined
 }
 
-/** Finds a field by its case-insensitive name or by its identifier. Returns `null` when the item has no such field. */
+/** Finds a field by its identifier or by its name, ignoring case. Returns `null` if the item has no such field. */
 export function findField(context: GraphContext, item: LocalItem, name: string): FieldSource | null {
   const template = context.templates.byId(item.templateId)
   if (template === undefined) return null

@@ -2,8 +2,8 @@ import { type ASTNode, type DocumentNode, Kind, parse, visit } from "graphql"
 import { MAX_TOKENS } from "./guards/query-guards.ts"
 
 /**
- * Finds inputs that mix literals and variables. The documentation of the real Edge forbids such queries, and the Edge
- * may return wrong results for them, so they are logged in development.
+ * Finds input objects in a query that mix literals and variables. The documentation of Sitecore's Experience Edge
+ * forbids them, and it may return wrong results, so they are logged in development.
  */
 export function findMixedInputs(query: string): string[] {
   const document = parseQuery(query)

@@ -4,7 +4,7 @@ import type { LocalItem } from "../storage/items.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import type { Sliced } from "./guards/time-slices.ts"
 
-/** An item of a response, including the raw layout stored at its path, which is returned unchanged. */
+/** An item in a response. If a raw layout is stored at its path, the layout is included and returned unchanged. */
 export interface GraphItem extends LocalItem {
   readonly rawLayout?: unknown
 }
@@ -14,7 +14,7 @@ export interface GraphContext extends Library, Sliced {
   readonly searchMode: SearchMode
   readonly mayIntrospect: boolean
   readonly reader: SearchReader
-  /** Renders the layout data of an item, cached until content changes. */
+  /** Renders the layout data of an item. The result is cached until content changes. */
   readonly render: (item: GraphItem) => object | null
   readonly sitemaps: (site: string) => readonly string[]
 }

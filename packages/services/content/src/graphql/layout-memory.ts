@@ -9,13 +9,13 @@ const MAX_LAYOUTS = 1000
 
 export interface Remembered {
   readonly layout: object | null
-  /** The length of the layout data as JSON, in bytes. */
+  /** The size of the layout data as JSON, in bytes. */
   readonly bytes: number
 }
 
 /**
- * Caches layout data by item until content changes, which corresponds to the snapshot that the real platform creates
- * when it publishes.
+ * Creates a cache of layout data by item, which is cleared when content changes. It corresponds to the snapshots that
+ * Sitecore creates when content is published.
  */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })

@@ -89,8 +89,8 @@ function listPhrases(store: Store, site: string, { language, first, after }: Pag
 }
 
 /**
- * Returns the paths of a site's pages without the language prefix. An included or excluded path also includes or
- * excludes the pages below it.
+ * Returns the paths of a site's pages, without the language prefix. Including or excluding a path also includes or
+ * excludes all pages below it.
  */
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
   const size = parsePageSize(request.first, 10, "routes")

@@ -1,7 +1,10 @@
 import type { FieldType } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 
-/** The fixed part of the schema, identical to the introspection of a real Experience Edge. */
+/**
+ * The part of the schema that does not depend on templates. It is identical to the introspection result of Sitecore's
+ * Experience Edge.
+ */
 const FIXED = /* GraphQL */ `
 scalar JSON
 scalar Any
@@ -150,7 +153,8 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The fields of `Item` in concrete types. In these types, as on a real Edge, `first` of `children` has a default value.
+ * The `Item` fields as declared in concrete types. As on Sitecore's Experience Edge, `first` of `children` has a
+ * default value only in these types.
  */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
@@ -209,8 +213,8 @@ export function createTypeDefinitions(templates: TemplateSet): string {
 }
 
 /**
- * Returns the GraphQL type of a template. A name that is already in use gets the identifier of the template as a
- * suffix.
+ * Returns the name of a template's GraphQL type. If the name is already in use, the identifier of the template is
+ * appended.
  */
 export function getTemplateTypeName(template: KnownTemplate, templates: TemplateSet): string {
   const name = toPascalCase(template.name)
@@ -220,8 +224,8 @@ export function getTemplateTypeName(template: KnownTemplate, templates: Template
 }
 
 /**
- * Returns the fields of the type of a template by name, with a lower-case first letter. Names that `Item` uses are
- * available via `field(name:)`.
+ * Returns the fields of a template's GraphQL type: a map of each GraphQL name, such as `title`, to its field name. A
+ * field whose GraphQL name is already a field of `Item` is left out and available only through `field(name:)`.
  */
 export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()

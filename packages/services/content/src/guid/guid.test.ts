@@ -45,8 +45,8 @@ test("an unknown GUID format falls back to the format with 32 digits", () => {
 })
 
 /**
- * The expected values, which another implementation of UUID version 5 calculated in our namespace. Stored content
- * depends on these values.
+ * Names with their expected GUIDs, which were calculated by another implementation of UUID version 5. They must not
+ * change, since stored content depends on them.
  */
 test.for([
   ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 
 const HEX_32 = /^[0-9a-f]{32}$/
 
-/** The namespace of every identifier that is derived from a path. It must never change. */
+/** The namespace of all identifiers that are derived from a path. It must never change. */
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns the GUID in lower case with
- * hyphens, or `null` when the text is not a GUID.
+ * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns it in lower case with
+ * hyphens, or `null` if the string is not a GUID.
  */
 export function parseGuid(text: string): string | null {
   const hex = text
@@ -18,7 +18,10 @@ export function parseGuid(text: string): string | null {
   return HEX_32.test(hex) ? toDashed(hex) : null
 }
 
-/** Formats a hyphenated, lower-case GUID in a .NET format. An unknown format falls back to `N`. */
+/**
+ * Formats a GUID in one of the .NET formats, such as `N`, `D` or `B`. `guid` must be in lower case with hyphens, and an
+ * unknown format is treated as `N`.
+ */
 export function formatGuid(guid: string, format: string = "N"): string {
   switch (format.toUpperCase()) {
     case "D":
@@ -30,14 +33,14 @@ export function formatGuid(guid: string, format: string = "N"): string {
   }
 }
 
-/** Formats a GUID as `{UPPER-DASHED}`, the format used in parameters and raw values. */
+/** Formats a GUID in braces, in upper case and with hyphens. Rendering parameters and raw values use this format. */
 export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }
 
 /**
- * Creates a GUID from a name (UUID version 5). The same name always results in the same GUID, so that the identifiers
- * of seeds are stable.
+ * Creates a GUID from a name (UUID version 5). The same name always produces the same GUID, so that seeded content
+ * keeps its identifiers.
  */
 export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)

@@ -7,14 +7,14 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Returns whether the request has the API key, which is never sent to a browser. */
+/** Returns whether the request contains the API key. The key is never sent to a browser. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }
 
 /**
- * Checks the API key, which is accepted for every path. For paths of the Edge, the context id is accepted too, in a
- * header or in the URL.
+ * Checks that the request contains the API key. If `takesContext` is true, as for paths of the Edge, the context id is
+ * also accepted, in a header or in the URL.
  */
 export function checkContentKey(
   context: RequestContext,

@@ -8,8 +8,8 @@ export function readPageState(context: RequestContext): PageState {
 }
 
 /**
- * Reads the version number in `?version=`. Returns `undefined` when it is missing or `latest`, which means the latest
- * version that the caller may see.
+ * Reads the version number from `?version=`. Returns `undefined` if it is missing or `latest`, both of which mean the
+ * latest version that the caller may see.
  */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""

@@ -11,15 +11,18 @@ import { createTemplateSet } from "../templates/template-set.ts"
 import { updateStorage } from "../upcasting/upcast-storage.ts"
 
 export interface ImportOptions extends DataPlace {
-  /** The content folders, one per site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`. */
+  /**
+   * The content folders, one for each site. A folder may contain `site.json`, `pages/`, `designs/`, `items/`,
+   * `dictionary.*.json` and `media/`.
+   */
   readonly folders: readonly string[]
   readonly templates: readonly Template[]
   readonly log: (line: string) => void
 }
 
 /**
- * Imports content folders into the storage in a single transaction, and then imports their uploads. The import can be
- * repeated: unchanged files are skipped, and pages that were edited on the service are not overwritten.
+ * Imports content folders in a single transaction, and then imports their uploads. The import can be repeated:
+ * unchanged files are skipped, and pages that were edited on the service are not overwritten.
  */
 export async function importContent({ folders, templates, log, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

@@ -22,19 +22,22 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 export const MEDIA_PATH = "/-/media/"
 
 /**
- * The version of the renderer of drawings. It must be changed whenever the output changes, so that images rendered by
- * earlier versions are deleted.
+ * The version of the code that renders drawings. Change it whenever its output changes, so that previously rendered
+ * images are deleted.
  */
 const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>
   readonly cache: ReturnType<typeof createPictureCache>
-  /** True in development, in which case browsers revalidate every image. */
+  /** True in development, where browsers must revalidate every image. */
   readonly isDevelopment: boolean
 }
 
-/** Handles `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the client accepts. */
+/**
+ * Handles `GET /-/media/<path>`, which serves uploads and artwork. Images are resized as requested and sent in the best
+ * format that the client accepts.
+ */
 export async function createMediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
@@ -85,10 +88,12 @@ const compress = promisify(gzip)
 
 const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" } as const
 
-/** The content security policy of an SVG, which prevents scripts and requests when it is opened directly. */
+/**
+ * The `Content-Security-Policy` header of an SVG file. It blocks scripts and requests when the file is opened directly.
+ */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** Selects the format to render. Returns `null` when the stored file is sent unchanged. */
+/** Selects the format to render. Returns `null` if the stored file can be sent unchanged. */
 function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
@@ -104,7 +109,10 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/** Creates the `Cache-Control` header. An upload may be replaced at its URL, unless the URL contains its revision. */
+/**
+ * Creates the `Cache-Control` header. If the URL contains the revision of an upload, the response is immutable;
+ * otherwise the upload may be replaced at the same URL.
+ */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -116,7 +124,7 @@ function isKnown(context: RequestContext, tag: string): boolean {
 }
 
 /**
- * Returns whether `If-Match` names a version other than the current one. A weak ETag never matches (RFC 9110 §13.1.1).
+ * Returns whether the `If-Match` header excludes the current version. A weak ETag never matches (RFC 9110 §13.1.1).
  */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
@@ -125,8 +133,8 @@ function isOther(context: RequestContext, etag: string): boolean {
 }
 
 /**
- * Creates the response to a range request for a video. If the video has changed since the first range, the whole file
- * is sent (RFC 9110 §13.1.5).
+ * Creates the response to a range request for a video. If `If-Range` shows that the video has changed since the
+ * client's first request, the whole file is sent (RFC 9110 §13.1.5).
  */
 function createRangeResponse(
   context: RequestContext,

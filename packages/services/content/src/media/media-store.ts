@@ -35,7 +35,7 @@ export interface MediaStore {
   readonly bytes: (entry: MediaEntry) => Promise<Buffer>
   readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
   readonly remove: (path: string) => Promise<void>
-  /** Measures the stored images of unknown size. An unreadable image remains without a size. */
+  /** Measures the stored images whose size is unknown. If an image cannot be read, its size remains unknown. */
   readonly measure: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
     return row === undefined ? null : toEntry(row)
   }
 
-  /** Deletes a file if no remaining upload refers to it. */
+  /** Deletes a file unless another upload still refers to it. */
   const discard = async (file: string) => {
     if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
   }
@@ -127,8 +127,8 @@ function reportGone({ path }: MediaEntry): never {
 }
 
 /**
- * Creates a queue for writes, since a removal could otherwise delete a shared file before the entry of a new upload is
- * written.
+ * Creates a queue that runs writes one after another. Otherwise, a removal could delete a shared file just before a new
+ * upload that refers to it is recorded.
  */
 function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
@@ -139,7 +139,10 @@ function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result
   }
 }
 
-/** Converts a path to lower case, since media URLs are case-insensitive, and rejects `..`. */
+/**
+ * Converts the path of an upload to lower case, since media URLs are case-insensitive. Throws if the path is invalid,
+ * for example because it contains `..`.
+ */
 function parsePath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
   const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
@@ -165,8 +168,8 @@ async function readSize(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Reads the format of an image from its bytes instead of its name, and its displayed size after the rotation in its
- * EXIF data. Reads the whole image, which ensures that it is complete.
+ * Reads the format of an image from its content rather than its name, and its size after the EXIF rotation. Decodes the
+ * whole image to ensure that it is complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

@@ -1,5 +1,5 @@
 /**
- * The media types that can be stored and served, by file extension. A browser does not execute any of them as a page of
+ * The media types that can be stored and served, by file extension. Browsers execute none of these types as a page of
  * the site.
  */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
@@ -22,8 +22,8 @@ const RESIZABLE: ReadonlySet<string> = new Set(
 )
 
 /**
- * The animated formats of which only the first frame can be rendered. Images in these formats are sent unchanged, with
- * the given media type.
+ * The animated formats of which only the first frame can be rendered, with the media type used to send them. Images in
+ * these formats are sent unchanged.
  */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
@@ -38,7 +38,9 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/** Returns whether rendering an image would remove its animation. */
+/**
+ * Returns whether an image has an animation that would be lost if the image were rendered in another size or format.
+ */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
@@ -57,13 +59,19 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/** Returns the image in a form that the image library can read: an AVIF sequence becomes its still image. */
+/**
+ * Returns image data that the image library can read. An AVIF sequence is marked as a still image; other images are
+ * unchanged.
+ */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])
 }
 
-/** Returns whether a PNG declares an animation before its image data: https://www.w3.org/TR/png-3/#acTL-chunk. */
+/**
+ * Returns whether a PNG is animated, that is, has an animation control chunk before its image data:
+ * https://www.w3.org/TR/png-3/#acTL-chunk.
+ */
 function isAnimatedPng(bytes: Buffer): boolean {
   const announced = bytes.indexOf("acTL")
   return announced > 0 && announced < bytes.indexOf("IDAT")

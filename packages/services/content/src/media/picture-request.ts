@@ -1,14 +1,17 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
-/** The format in which an image is rendered. `gif` is used only for animated images and cannot be requested. */
+/** The format in which an image is rendered. `gif` cannot be requested and is used only for animated images. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
 export interface PictureRequest {
   readonly width: number | null
   readonly height: number | null
   readonly quality: number | null
-  /** True to stretch the image to width and height instead of fitting it into them (`iar=1`, ignore aspect ratio). */
+  /**
+   * True to stretch the image to exactly the given width and height instead of preserving its aspect ratio (`iar=1`,
+   * "ignore aspect ratio").
+   */
   readonly stretches: boolean
   readonly format: PictureFormat | null
 }
@@ -23,8 +26,8 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, and `w` and `h` are preferred sizes. Since images are
- * never enlarged, the smaller of the two values applies.
+ * Reads the image parameters `?w=&h=&mw=&mh=&q=&format=`. `w` and `h` are preferred sizes, and `mw` and `mh` are
+ * maximum sizes. Images are never enlarged, so the smaller of the two applies.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
@@ -44,7 +47,7 @@ export function isChanged({ width, height, quality, format }: PictureRequest): b
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** The formats that may be animated, with the output formats that preserve the animation, the best first. */
+/** The formats that may be animated, each with the output formats that preserve the animation, best first. */
 const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
   ["gif", ["webp", "gif"]],
   ["webp", ["webp"]],
@@ -57,8 +60,8 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Selects the best format that the client accepts and that suits the source. An animated image gets a format that
- * preserves the animation.
+ * Selects the best output format that the client accepts and that suits the source image. For an animated image, only
+ * formats that preserve the animation are considered.
  */
 export function selectPictureFormat(accept: string, source: string): PictureFormat {
   const ownFormat = OWN.get(source) ?? "png"
@@ -70,8 +73,8 @@ export function selectPictureFormat(accept: string, source: string): PictureForm
 }
 
 /**
- * Returns the encoding that the client prefers, `gzip` or `identity`. Returns `null` when the client rejects both
- * encodings.
+ * Returns the preferred content encoding of the client, `gzip` or `identity`. Returns `null` if the client accepts
+ * neither.
  */
 export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
@@ -81,8 +84,8 @@ export function selectEncoding(accept: string): "gzip" | "identity" | null {
 }
 
 /**
- * Returns whether SVG is accepted. Browsers accept it without listing it; a client that lists formats without SVG and
- * without a wildcard receives a raster image.
+ * Returns whether the client accepts SVG images. Browsers accept SVG through a wildcard rather than by name, and
+ * clients that accept neither SVG nor a wildcard receive a raster image.
  */
 export function isVectorAccepted(accept: string): boolean {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])

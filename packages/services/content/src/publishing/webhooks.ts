@@ -11,7 +11,10 @@ interface WebhookOptions {
 
 const TIMEOUT_MS = 5000
 
-/** Notifies every webhook about a change. Resolves when all have responded or failed. Never rejects. */
+/**
+ * Sends a notification about a change to every webhook. The promise never rejects, and resolves when every webhook has
+ * responded or failed.
+ */
 export async function sendWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
   const body = JSON.stringify(createNotice(change))
   await Promise.all(
@@ -34,8 +37,8 @@ export async function sendWebhooks(change: Change, { urls, secret, onFailure }: 
 }
 
 /**
- * Creates the notification that the platform sends after publishing: the items by identifier, and the cache tags of the
- * sites that use them.
+ * Creates the notification that is sent after publishing. It lists the changed items by identifier, and the cache tags
+ * of the sites that use them.
  */
 export function createNotice({ kind, operation, site, language, items, paths }: Change): object {
   const createUpdate = (identifier: string, entity_definition: string) => ({

@@ -1,17 +1,20 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** The sort keys of the last entry on a page of results. The next page starts after this entry. */
+/** The sort keys of the last entry in a batch of results. The next batch starts after this entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Formats a cursor, which identifies an entry by its sort keys, not by its position. It therefore points to the same
- * place in any query that sorts by the same field, even in the opposite order.
+ * Formats a cursor, which identifies an entry by its sort keys rather than its position. It is therefore valid in every
+ * query that sorts by the same field, even in the opposite order.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
 }
 
-/** Parses a cursor with the given number of sort keys. `null` and an empty string denote the start of the list. */
+/**
+ * Parses a cursor that has the given number of sort keys. Returns `null` for `null` and for an empty string, which
+ * denote the start of the list.
+ */
 export function readCursor(
   cursor: string | null | undefined,
   keys: number,

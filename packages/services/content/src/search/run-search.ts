@@ -40,8 +40,8 @@ const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
 const NO_NUMBER = -(2 ** 52)
 
 /**
- * Finds items by predicates. Items with equal sort keys are sorted by identifier and language, so that pages never
- * overlap.
+ * Finds items that match predicates. Items with equal sort keys are sorted by identifier and language, so that
+ * successive pages of results never overlap.
  */
 export async function runSearch(
   library: Library & { readonly reader: SearchReader },
@@ -76,7 +76,7 @@ export async function runSearch(
   }
 }
 
-/** The maximum number of values in a search, since each of them is compared with all stored content. */
+/** The maximum number of values in a search. It is limited because each value is compared with all stored content. */
 const MAX_VALUES = 100
 
 function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
@@ -88,8 +88,8 @@ function createCondition(library: Library, where: Predicate, mode: SearchMode): 
 }
 
 /**
- * Returns the SQL expression for the sort key. Dates and numbers are sorted as numbers, with missing values first;
- * everything else is sorted as text. Without an order, items are sorted by their latest change.
+ * Returns the SQL expression for the sort key. Dates and numbers are sorted numerically, with missing values first, and
+ * all other values as text. By default, items are sorted by the time of their last change.
  */
 function getOrderKey(
   { templates }: Library,
@@ -111,7 +111,7 @@ function formatDirection(isDescending: boolean): string {
   return isDescending ? "desc" : "asc"
 }
 
-/** Formats a cursor like the real platform: `[sort key, identifier, identifier + language]`. */
+/** Formats a cursor in the same way as Sitecore: `[sort key, identifier, identifier + language]`. */
 function formatCursor({ sort_key, id, language }: Row, count: number): string {
   const guid = formatGuid(String(id))
   const key = typeof sort_key === "number" ? sort_key : String(sort_key)

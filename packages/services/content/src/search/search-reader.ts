@@ -2,7 +2,9 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/** A reader that runs in a separate thread, so that searching all stored content does not block other requests. */
+/**
+ * A reader that runs searches in a separate thread, so that searching all stored content does not block other requests.
+ */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -20,10 +22,13 @@ export interface Read {
   readonly error?: string
 }
 
-/** The URL of the script of the search thread, which ends in `.js` when built and in `.ts` when run from source. */
+/**
+ * The URL of the search thread's script. The file extension is `.js` in the built package, and `.ts` when it is run
+ * from source.
+ */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates a search reader. Its thread starts with the first search. */
+/** Creates a search reader. The thread is started by the first search. */
 export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null

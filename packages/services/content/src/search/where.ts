@@ -16,12 +16,12 @@ export interface Predicate {
 }
 
 /**
- * The way in which texts are compared. `exact`: the whole values must be equal. `tokenised`: the value only has to
- * contain every word of the text.
+ * The way in which a search compares text. With `exact`, the whole value must be equal; with `tokenised`, the value
+ * must contain every word of the searched text.
  */
 export type SearchMode = "exact" | "tokenised"
 
-/** An SQL condition on the tables `items i` and `versions v`, with its values. */
+/** An SQL condition on the tables `items i` and `versions v`, with the values for its placeholders. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -105,8 +105,8 @@ function createSystemComparison(
 }
 
 /**
- * Creates the comparison of templates: `EQ` matches exactly the given template, and `CONTAINS` includes the templates
- * that inherit from it.
+ * Creates a condition on the template of an item. `EQ` matches only the given template, while `CONTAINS` also matches
+ * the templates that inherit from it.
  */
 function createTemplateComparison({ templates }: Library, text: string, operator: Operator): Condition {
   const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
@@ -158,8 +158,8 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
 }
 
 /**
- * Creates the comparison with an identifier. Lists contain identifiers as 32 digits, so any format of the identifier
- * matches.
+ * Creates a condition that compares a field with an identifier. The identifier is normalised to 32 hex digits, the
+ * format stored for searching, so it matches in any format.
  */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
@@ -182,8 +182,8 @@ function createTextComparison(column: string, text: string, operator: Operator, 
 }
 
 /**
- * Creates a comparison that requires every word to occur somewhere in the value, case-insensitively. The real preview
- * endpoint implements "equals" in this way.
+ * Creates a condition that is true if every word occurs somewhere in the value, ignoring case. Sitecore's preview
+ * endpoint treats "equals" in this way.
  */
 function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)

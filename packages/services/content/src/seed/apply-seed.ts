@@ -12,22 +12,22 @@ export interface SeedReport {
   readonly site: string
   readonly written: number
   readonly unchanged: number
-  /** The changed files that were not written, because their content was edited on the platform. */
+  /** The changed files that were not imported, because their content was edited on the platform. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The paths that belong to more than one page. */
+  /** The paths that are claimed by more than one page. */
   readonly clashes: readonly string[]
 }
 
 /**
- * The kinds of seed content in the order in which they are written. Sites are first, since everything else belongs to a
- * site.
+ * The kinds of seed content, in the order in which they are written. Sites are written first, since all other content
+ * belongs to a site.
  */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
 /**
- * Updates the storage from a seed in a single transaction. A file is written when it is new or its hash has changed.
- * Content that was edited through the authoring API is not overwritten but reported.
+ * Updates the storage from a seed in a single transaction. A file is written if it is new or its hash has changed,
+ * unless its content was edited through the authoring API. Such files are reported instead.
  */
 export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   const { store, templates } = context
@@ -65,7 +65,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   })
 }
 
-/** Marks seeded content as edited on the platform, so that a changed seed does not overwrite it. */
+/** Marks seeded content as edited on the platform, so that a later seed does not overwrite it. */
 export function setEdited(store: Store, site: string, unit: string): void {
   store.run(
     `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
@@ -75,7 +75,7 @@ export function setEdited(store: Store, site: string, unit: string): void {
   )
 }
 
-/** Returns the key of a seed file's content within its site, for example `page:bilar/elbilar:sv`. */
+/** Returns the key that identifies the content of a seed file within its site, for example `page:bilar/elbilar:sv`. */
 export function getUnitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":
@@ -121,7 +121,7 @@ function setSeeded(store: Store, site: string, unit: string, hash: string): void
   )
 }
 
-/** Removes stored content that the seed no longer contains, unless the content was edited on the platform. */
+/** Removes stored content that is no longer in the seed, except for content that was edited on the platform. */
 function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
   const { store } = context
   for (const unit of units) {

@@ -5,7 +5,10 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
-/** Reads the content of the folder of a site, or of every site below a folder: `<folder>/<site>/content/`. */
+/**
+ * Reads the seed of a site from its folder, or the seeds of all sites below a folder. The seed of a site is in
+ * `<folder>/<site>/content/`.
+ */
 export function readSeeds(folder: string): Seed[] {
   if (hasContent(folder)) return [readSeed(join(folder, "content"))]
   if (!existsSync(folder)) return []
@@ -18,7 +21,10 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/** Reads a content folder. Lists unreadable files instead of throwing, so that a report contains all of them. */
+/**
+ * Reads a content folder. Files that cannot be read are listed as problems instead of causing an error, so that all of
+ * them can be reported together.
+ */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const units: (SeedUnit & { file: string; hash: string })[] = []

@@ -30,8 +30,8 @@ export interface SeedSource {
 }
 
 /**
- * Seeds every site below the folders. A site with problems keeps its stored content. If such a site has no stored
- * content, throws an error with all problems.
+ * Seeds every site below the folders. If a site has problems, its stored content is kept; if it has no stored content,
+ * an error with all problems is thrown.
  */
 export function seedStorage(
   context: WriteContext,
@@ -43,7 +43,9 @@ export function seedStorage(
 
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
-  /** True when a site with problems keeps its stored content. When false, any problem is thrown as an error. */
+  /**
+   * True to keep the stored content of a site whose seed has problems. If false, any problem is thrown as an error.
+   */
   readonly keepsStored: boolean
 }
 
@@ -72,8 +74,8 @@ export function writeSeeds(
 }
 
 /**
- * Formats a line for each host name that is configured for several sites. An app that looks up such a host name gets
- * the first of these sites.
+ * Formats a warning for each host name that is configured for several sites. An app that looks up such a host name
+ * receives the first of these sites.
  */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store

@@ -26,7 +26,7 @@ export function createSitemapResponse(context: RequestContext, { store }: Librar
   })
 }
 
-/** Returns every page in every language, except error pages and wildcard pages. */
+/** Returns every page of a site in every language, except for error pages and wildcard pages. */
 function listPages(store: Store, site: string): Row[] {
   return store.all(
     `select r.path, r.language, r.item_id, v.updated from routes r

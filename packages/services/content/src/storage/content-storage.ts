@@ -17,14 +17,17 @@ export interface ContentStorage {
 }
 
 /**
- * Returns the migrations of a storage: the migrations of the content or, in a database that several services share, the
- * migrations of the change log.
+ * Returns the migrations for a storage. These are the migrations of the content or, if the services share a Postgres
+ * database, those of the change log in it.
  */
 export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS
 }
 
-/** Opens the storage of content: a separate SQLite file, or a local copy that follows a shared database. */
+/**
+ * Opens the storage for content. It is a SQLite file or, with a shared Postgres database, a local copy that is updated
+ * from the database.
+ */
 export async function openStoredContent(
   storage: Storage,
   { dataFolder, log }: Pick<DataPlace, "dataFolder"> & { readonly log: (line: string) => void },

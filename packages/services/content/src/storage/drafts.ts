@@ -7,8 +7,8 @@ import { OF_DOCUMENT } from "./write-version.ts"
 export interface Draft {
   readonly version: number
   /**
-   * The published version on which the draft is based, or with which it was merged. `null` when the page has never been
-   * published.
+   * The published version on which the draft is based, or with which it was last merged. `null` if the page has never
+   * been published.
    */
   readonly base: number | null
 }
@@ -19,8 +19,8 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
 }
 
 /**
- * Finds the version number of the draft that an item belongs to. This is the draft of the page itself, or of the page
- * that contains the block or list of the item.
+ * Finds the version number of the draft to which an item belongs. The item is the page itself, or an item of one of its
+ * blocks or lists.
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
@@ -33,7 +33,10 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/** Finds the identifier of the draft page that will be published at a path. Returns `null` when there is none. */
+/**
+ * Finds the identifier of an unpublished page by the path that it will have once it is published. Returns `null` if
+ * there is no such page.
+ */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(
@@ -65,7 +68,7 @@ export function writeStoredDraft(store: Store, { id, language, templateId, sortO
 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 
-/** Deletes the draft of a page, including the items that only the draft used. */
+/** Deletes the draft of a page, together with the items that only this draft used. */
 export function removeStoredDraft(store: Store, itemId: string, language: string): void {
   const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return

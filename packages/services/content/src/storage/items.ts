@@ -1,7 +1,7 @@
 import { parseGuid } from "../guid/guid.ts"
 import type { Row, Store } from "./open-store.ts"
 
-/** A node of the content tree. Inside the platform, identifiers are always in lower case and contain hyphens. */
+/** A node of the content tree. Identifiers are stored in lower case with hyphens. */
 export interface Item {
   readonly id: string
   readonly site: string
@@ -12,7 +12,10 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/** The content of an item in one language. Structural items apply to every language, and their `language` is empty. */
+/**
+ * The content of an item in one language. `language` is empty for structural items, such as folders, which exist in
+ * every language.
+ */
 export interface Version {
   readonly language: string
   readonly version: number
@@ -37,15 +40,16 @@ const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
 /**
- * The query for a version of an item. For a draft, it also returns the template of the draft and its position among its
- * siblings.
+ * The query that finds one version of an item. For a draft, it also returns the draft's template and its position among
+ * its siblings.
  */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
 
 /**
- * Finds an item by path or by identifier, in any GUID format. Returns `null` when it does not exist in the language.
+ * Finds an item by its path, or by its identifier in any GUID format. Returns `null` if the item does not exist in the
+ * language.
  */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
   const { column, key } = getLookup(pathOrId)
@@ -61,7 +65,10 @@ export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
-/** Returns the languages in which an item has content. A structural item exists in every language of its site. */
+/**
+ * Returns the languages in which an item has content. For a structural item, such as a folder, these are all languages
+ * of the site.
+ */
 export function listLanguages(store: Store, item: Item): string[] {
   const rows = store.all(
     "select language from versions where item_id = ? and is_current = 1 order by language",
@@ -105,9 +112,9 @@ export interface NewItem {
   readonly parentId: string | null
   readonly name: string
   readonly templateId: string
-  /** The identifier of the item whose document contains this item. */
+  /** The identifier of the page or other item whose document contains this item. */
   readonly ownerId?: string
-  /** The position of the item among its siblings. Unchanged if omitted. */
+  /** The position of the item among its siblings. If omitted, the position does not change. */
   readonly sortOrder?: number
 }
 

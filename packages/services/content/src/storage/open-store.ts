@@ -7,16 +7,16 @@ export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   readonly run: (sql: string, ...values: SQLInputValue[]) => void
-  /** Runs `write` in a transaction, as part of a publication. */
+  /** Runs `write` in a transaction. It must be called as part of a publication. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
-   * Writes in a single transaction, for all services that share the storage, and then clears the caches. `write` reads
-   * the version that it replaces in the same transaction.
+   * Runs `write` in a single transaction, shares the changes with all services that use the storage, and then clears
+   * the caches. `write` can read the version that it replaces in the same transaction.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
   /**
-   * Returns a number that changes with every committed write. Values that were cached under an earlier number are
-   * stale.
+   * Returns the generation: a number that changes with every committed write. Values cached under an earlier generation
+   * are stale.
    */
   readonly generation: () => number
   readonly close: () => Promise<void>
@@ -24,16 +24,17 @@ export interface Store {
 
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
-  /** Increases the generation, so that cached values become stale. */
+  /** Changes the generation, so that all cached values become stale. */
   readonly renew: () => void
   /**
-   * Runs `write`, rolls its changes back and returns its result. `look` sees the changes before they are rolled back.
+   * Runs `write`, rolls it back and returns its result. `look` is called before the rollback and can read the changes.
    */
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
 /**
- * The maximum number of cached prepared statements. A search needs a separate statement for each number of conditions.
+ * The maximum number of prepared statements in the cache. Searches with different numbers of conditions use different
+ * statements.
  */
 const MAX_STATEMENTS = 500
 

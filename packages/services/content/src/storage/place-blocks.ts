@@ -5,18 +5,16 @@ import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createPageData } from "./site-tree.ts"
 
-/** A block in the layout of an item. The fields of the block are stored in a separate item, its data source. */
+/** A block in the layout of an item. Its fields are stored in a separate item, called the data source. */
 export interface PlacedBlock {
   readonly id: string
   readonly uid: string
   readonly block: string
-  /** The identifier of the item with the fields. */
+  /** The identifier of the item that contains the fields of the block. */
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly slots: PlacedAreas
-  /**
-   * The number that distinguishes the placeholders of this block from placeholders of the same name in other blocks.
-   */
+  /** The number that distinguishes the placeholders of this block from those with the same name in other blocks. */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -30,8 +28,7 @@ export interface Placement {
 }
 
 /**
- * Creates a separate item below the page for every block. Returns the blocks by area, with the identifiers of their
- * items.
+ * Creates an item below the page for each block. Returns the blocks of each area, with the identifiers of their items.
  */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
@@ -52,7 +49,7 @@ function listGivenIds(areas: AreaDocument): string[] {
 interface Plot {
   readonly folder: string
   readonly counts: Map<string, number>
-  /** The identifiers given in the document, which must not be generated for other blocks. */
+  /** The block identifiers that are given in the document. They must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
@@ -95,8 +92,8 @@ function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): str
 }
 
 /**
- * Returns the item name of a block. The name does not depend on the position of the block, since all versions of the
- * page share the item.
+ * Returns the name of a block's item. The name does not depend on the block's position, since all versions of the page
+ * use the same item.
  */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

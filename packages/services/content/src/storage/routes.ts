@@ -2,17 +2,15 @@ import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
 import { getItemKey } from "./site-tree.ts"
 
-/**
- * Finds the path of an item in one language, without the language prefix. Returns `null` for items that are not pages.
- */
+/** Finds the path of a page in one language, without the language prefix. Returns `null` if the item is not a page. */
 export function findItemRoute(store: Store, itemId: string, language: string): string | null {
   const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : String(row.path)
 }
 
 /**
- * Finds the path of an item. For a page, this is the path of the page; for any other item, it is a path below the
- * nearest page. Returns `null` when there is no such page.
+ * Finds the path of an item. If the item is not a page, its path is below that of the nearest page above it. Returns
+ * `null` if there is no page above it.
  */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
@@ -26,12 +24,12 @@ export function findNearestRoute(store: Store, item: LocalItem): string | null {
   }
 }
 
-/** Returns the path of a page, or the path that it will have once it is published. */
+/** Returns the path of a page. For an unpublished page, this is the path that it will have once it is published. */
 export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Finds the identifier of the page at a path. Case and a trailing slash are ignored. */
+/** Finds the identifier of the page at a path. Letter case and a trailing slash are ignored. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = store.get(
     "select item_id from routes where site = ? and language = ? and path = ?",
@@ -42,7 +40,10 @@ export function findRoute(store: Store, site: string, path: string, language: st
   return row === undefined ? null : String(row.item_id)
 }
 
-/** Normalises a path: `a/b/`, `/a/b` and `/a//b?x=1` become `/a/b`, and spaces, encoded or not, become hyphens. */
+/**
+ * Normalises a path. For example, `a/b/` and `/a//b?x=1` become `/a/b`, and spaces, whether encoded or not, become
+ * hyphens.
+ */
 export function toCleanRoute(path: string): string {
   const [bare = ""] = parsePath(path).split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")
@@ -50,8 +51,8 @@ export function toCleanRoute(path: string): string {
 }
 
 /**
- * The name of a wildcard item in the tree, and the form of this name in URLs. A wildcard item matches every path below
- * its parent.
+ * The name of a wildcard item in the content tree, and its form in paths. A wildcard item matches every path below its
+ * parent.
  */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 

@@ -17,8 +17,8 @@ export function getSiteRootPath(site: string): string {
 }
 
 /**
- * Returns the identifier of a page by its key below home: `""` is home itself, and `bilar/elbilar` is a page two levels
- * below it.
+ * Returns the identifier of a page by its key, which is its path below the home page. The key of the home page is `""`,
+ * and `bilar/elbilar` is the key of a page two levels below it.
  */
 export function getPageId(site: string, item: string): string {
   return getItemId(site, getPagePath(item))
@@ -37,8 +37,8 @@ export function getPagePath(item: string): string {
 }
 
 /**
- * Returns the key of a page: the names of the items on the path from the home item to the page, such as
- * `bilar/elbilar`.
+ * Returns the key of a page, which is its path below the home item, such as `bilar/elbilar`. Returns an empty string
+ * for the home item itself.
  */
 export function getItemKey({ site, path }: Item): string {
   const home = `${getSiteRootPath(site)}/${HOME}/`

@@ -5,21 +5,24 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 export interface StoredValue {
   /**
-   * The value in canonical form, without editing metadata. For a field whose values are separate items, the identifiers
-   * of those items.
+   * The value in canonical form, without editing metadata. If the value consists of separate items, it contains their
+   * identifiers.
    */
   readonly value: unknown
-  /** The value in the format of the platform, which GraphQL returns as `value`. */
+  /** The value in the format of the platform. GraphQL returns it as `value`. */
   readonly raw: string
-  /** The text for searching: `raw`, with identifiers as 32 hex digits. */
+  /** The text to search in: `raw`, with each identifier as 32 hex digits. */
   readonly words: string
-  /** The numeric form of a date or number, for sorting. `null` for any other value. */
+  /** The value of a date or number in numeric form, for sorting. `null` for other values. */
   readonly number: number | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts a canonical value to its stored form. References that are given as paths are relative to `site`. */
+/**
+ * Converts a value from its canonical form to its stored form. References given as paths are resolved relative to
+ * `site`.
+ */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":
@@ -52,14 +55,14 @@ export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }
 
-/** Returns the identifier of an item by its path below the root of the site, for example `Data/Tags/elbil`. */
+/** Returns the identifier of an item from its path below the root of the site, for example `Data/Tags/elbil`. */
 export function getItemId(site: string, path: string): string {
   return createGuid(`${site}/${path.replace(/^\/+|\/+$/g, "").toLowerCase()}`)
 }
 
 /**
- * Parses a date, with or without separators, to milliseconds. Returns `null` when it is invalid. The first moment of
- * year 1 represents an empty date.
+ * Parses a date, with or without separators, to milliseconds since 1970. Returns `null` for an invalid date, and for
+ * the first moment of the year 1, which the platform uses for an empty date.
  */
 export function parseDate(text: string): number | null {
   const iso = text.replace(
@@ -72,7 +75,7 @@ export function parseDate(text: string): number | null {
   return Number.isNaN(milliseconds) || iso.startsWith("0001-") ? null : milliseconds
 }
 
-/** Returns the `value` of an editable field. Returns plain values unchanged. */
+/** Returns the `value` property of an editable field. A plain value is returned unchanged. */
 export function getValue(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }

@@ -5,8 +5,8 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 const MEDIA = "/-/media/"
 
 /**
- * Corrects the size in an image field if the size was measured before the EXIF rotation, as in earlier versions.
- * Returns any other field unchanged.
+ * Corrects the size in an image field if an earlier version measured it without the EXIF rotation. Other fields are
+ * returned unchanged.
  */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)

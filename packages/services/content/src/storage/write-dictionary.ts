@@ -7,8 +7,8 @@ import { getKnownTemplate, type WriteContext } from "./write-documents.ts"
 import { writeVersion } from "./write-version.ts"
 
 /**
- * Replaces all phrases of a language. Each phrase is additionally stored as an item, since older clients search for
- * phrases as items.
+ * Replaces all phrases of a language. Each phrase is also stored as an item, since older clients find phrases by
+ * searching for items.
  */
 export function writeDictionary(
   context: WriteContext,
@@ -55,8 +55,8 @@ function removePhrases(store: Store, site: string, language: string): void {
 }
 
 /**
- * Returns the item name of a phrase. Paths are case-insensitive while keys are case-sensitive, so if two keys differ
- * only in case, the second gets a longer name.
+ * Returns the item name of a phrase. If its key differs from another key only in case, part of the identifier is
+ * appended, since paths are case-insensitive.
  */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")

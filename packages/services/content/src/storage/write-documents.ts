@@ -18,7 +18,10 @@ export interface WriteContext {
   readonly now: () => number
 }
 
-/** Writes a page in one language and returns its new version number. Creates missing folders above it. */
+/**
+ * Writes a page in one language and returns the new version number. Creates the folders above the page if they are
+ * missing.
+ */
 export function writePage(
   context: WriteContext,
   site: string,
@@ -32,8 +35,8 @@ export function writePage(
 }
 
 /**
- * Writes the draft of a page in one language, replacing the earlier draft, and returns its version number. `base` is
- * the published version on which the draft is based.
+ * Writes the draft of a page in one language and returns its version number. An earlier draft is replaced, and `base`
+ * is the published version on which the draft is based.
  */
 export function writeDraft(
   context: WriteContext,
@@ -154,12 +157,12 @@ export function writeDesign(
   }
 }
 
-/** Removes the version without a language from a folder item, because the item now receives content. */
+/** Removes the language-independent version of a folder item, because the item now gets content in a language. */
 function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }
 
-/** Returns a template that is known to exist, since documents are checked before they are written. */
+/** Returns the template with the given name. It must exist, since documents are checked before they are written. */
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {

@@ -29,14 +29,14 @@ export interface NewVersion {
 const KEPT_VERSIONS = 20
 
 /**
- * The SQL condition for the rows of an item and of the items in its blocks and lists. The first parameter is the
- * identifier of the item.
+ * The SQL condition that selects the rows of an item and of the items in its blocks and lists. `?1` is the identifier
+ * of the item.
  */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
  * Writes a new version of an item in one language: its fields, its layout, and the items of its blocks and lists. All
- * of them have the number of the version, so that an older version can be read as a whole.
+ * of these get the same version number, so that an older version can be read as a whole.
  */
 export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
   const { itemId, language } = content
@@ -71,7 +71,7 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   return version
 }
 
-/** Removes all except the latest twenty versions. Drafts are neither counted nor removed. */
+/** Deletes old versions, keeping the latest twenty. Drafts are neither counted nor deleted. */
 function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
@@ -83,7 +83,10 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   )
 }
 
-/** Removes an item and the items below it from one language. Its versions remain stored. */
+/**
+ * Removes an item and the items of its blocks and lists from one language. Their versions remain stored but are no
+ * longer current.
+ */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
   store.run(
     `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
@@ -92,7 +95,7 @@ export function removeCurrent(store: Store, itemId: string, language: string): v
   )
 }
 
-/** Rewrites the fields of a version, without changing its number and time. */
+/** Rewrites the fields of a version. The version keeps its number and time. */
 export function rewriteFields(
   store: Store,
   templates: TemplateSet,

@@ -1,6 +1,8 @@
 import type { Template } from "./template.types.ts"
 
-/** The identifier of the platform template for dictionary entries, by which older clients search. */
+/**
+ * The identifier of the platform's template for dictionary entries. Older clients use it to search for these entries.
+ */
 export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
 
 export const STRUCTURE = {
@@ -14,7 +16,7 @@ export const STRUCTURE = {
 } as const
 
 /**
- * The identifier of the platform template for the root of an app, by which older clients find the root among the
+ * The identifier of the platform's template for the root of an app. Older clients use it to find the root among the
  * ancestors of the home page.
  */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"

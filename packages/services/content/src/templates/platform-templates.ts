@@ -2,15 +2,18 @@ import { histories } from "../generated/histories.ts"
 import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
-/** The templates of blocks, pages, items and settings, and the base template of every item with a path. */
+/**
+ * The templates of blocks, pages, items and settings. They include the base template of all items that have a path.
+ */
 export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
-/** The file extension of modules, which is `.js` when built and `.ts` when run from source. */
+/** The file extension of modules. It is `.js` in the built package, and `.ts` when the package is run from source. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."))
 let times = 0
 
 /**
- * Imports the current templates from disk, for development. Modules are cached by URL, so each import uses a new URL.
+ * Imports the current templates from disk, for use in development. Each import uses a new URL, because modules are
+ * cached by URL.
  */
 export async function readTemplatesAgain(): Promise<readonly Template[]> {
   times += 1

@@ -5,34 +5,37 @@ import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
 export interface KnownTemplate extends Template {
   readonly id: string
-  /** The identifiers of the template and of all templates from which it inherits. */
+  /** The identifiers of this template and of all templates from which it inherits. */
   readonly lineage: readonly string[]
-  /** The fields of the template, inherited ones first. */
+  /** The fields of the template, starting with the inherited ones. */
   readonly allFields: readonly TemplateField[]
   readonly defaults: Readonly<Record<string, unknown>>
 }
 
 export interface TemplateSet {
-  /** The hash of the templates and their migrations, which changes when stored content must be migrated. */
+  /**
+   * The hash of the templates and their migrations. If it differs from the hash recorded in the storage, the stored
+   * content must be migrated.
+   */
   readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
   readonly byId: (id: string) => KnownTemplate | undefined
   readonly byBlock: (block: string) => KnownTemplate | undefined
-  /** Returns the identifiers of a template and of all templates that inherit from it. */
+  /** Returns the identifiers of the given template and of all templates that inherit from it. */
   readonly inheriting: (id: string) => readonly string[]
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
   /**
-   * Returns the type of the fields with a given name, ignoring case, according to the first template that has such a
-   * field.
+   * Returns the type of a field, given its name in any letter case. If several templates have such a field, the first
+   * one determines the type.
    */
   readonly getFieldType: (field: string) => FieldType | undefined
   readonly fieldId: (template: KnownTemplate, field: string) => string
 }
 
 /**
- * Creates the set from the templates of blocks and pages. List entries (`brands`, `columns`) become separate templates,
- * named after the field with the list: `Footer` + `Brands` = `FooterBrands`.
+ * Creates the template set from the templates of blocks and pages. Each list field also gets a template for its
+ * entries, whose name consists of both names: `Footer` + `Brands` = `FooterBrands`.
  */
 export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()
@@ -65,7 +68,7 @@ export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   }
 }
 
-/** Creates the hash of templates, which includes the source text of migrations. */
+/** Creates the hash of the templates. It includes the source code of their migrations. */
 function createForm(all: readonly KnownTemplate[]): string {
   const text = JSON.stringify(all, (_, value: unknown) => (typeof value === "function" ? String(value) : value))
   return createHash("sha256").update(text).digest("hex")
@@ -75,7 +78,7 @@ function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
-/** The fixed identifiers of templates that belong to the platform itself. Clients rely on these identifiers. */
+/** The fixed identifiers of the platform's own templates, by template name. Clients rely on these identifiers. */
 const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
   [STRUCTURE.site, APP_ROOT_ID],

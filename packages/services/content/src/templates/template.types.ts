@@ -18,40 +18,43 @@ export type FieldType =
   | "Name Value List"
 
 export interface TemplateField {
-  /** The name on the content platform, for example `HeroBannerSearchUrl`. */
+  /** The name of the field on the content platform, for example `HeroBannerSearchUrl`. */
   readonly name: string
   readonly type: FieldType
-  /** The property in the canonical form, for example `heroBannerSearchUrl`. */
+  /** The name of the property in the canonical form, for example `heroBannerSearchUrl`. */
   readonly prop: string
   /**
-   * The canonical type, if the field type is ambiguous. With `string`, the value is a plain text instead of `{ value
-   * }`.
+   * The canonical type, for a field type that allows several. For example, `string` means that the value is a plain
+   * string rather than `{ value }`.
    */
   readonly kind?: string
-  /** The position, starting at 1, in a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
+  /**
+   * The position in a numbered list, starting at 1. For example, `Label2` is `{ prop: "facts", at: 2, part: "label" }`.
+   */
   readonly at?: number
   readonly part?: string
-  /** The group in which editors see the field. `title` is the help text for editors. */
+  /** The name of the group in which editors see the field. Editors see `title` as help text. */
   readonly section?: string
   readonly title?: string
   readonly source?: readonly string[]
   /**
-   * The fields of the items that a Multilist or Droplink references. If omitted, the field contains plain references.
+   * The fields of the items that a Multilist or Droplink refers to. If omitted, the value of the field contains only
+   * the references.
    */
   readonly of?: readonly TemplateField[]
 }
 
 export interface TemplateHistory {
-  /** The earlier templates, keyed by the version of the block schema. */
+  /** The earlier templates of a block, by version of the block schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }
 
-/** A template of the content platform, which defines the fields that an item may have. */
+/** A template of the content platform. It defines which fields an item may have. */
 export interface Template {
-  /** The name on the content platform, for example `HeroBanner`. */
+  /** The name of the template on the content platform, for example `HeroBanner`. */
   readonly name: string
-  /** The folder name of the block. `null` for templates of anything else. */
+  /** The folder name of the block. `null` if the template does not belong to a block. */
   readonly block?: string | null
   /** The version of the block schema. @default 1 */
   readonly version?: number

@@ -10,7 +10,9 @@ export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
-/** Reads the version in the parameters. Returns `undefined` when it is missing and `null` when it is invalid. */
+/**
+ * Reads the version from the rendering parameters. Returns `undefined` if it is missing, and `null` if it is invalid.
+ */
 export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
@@ -18,7 +20,9 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** Sets the latest version in the parameters. Version 1 is omitted. */
+/**
+ * Sets the version in the rendering parameters to the latest one. The parameter is omitted if the latest version is 1.
+ */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
@@ -26,8 +30,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Returns the schema version of a block that does not specify one. This is version 1, unless more of the field names
- * belong to the latest version.
+ * Returns the schema version of a block that does not state one. It is version 1, unless more field names match the
+ * latest version than version 1.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]

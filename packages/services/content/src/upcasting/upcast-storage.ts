@@ -13,15 +13,15 @@ import { StoredContentError } from "./stored-content-error.ts"
 import { formatUpcastProblem, MIGRATION_CURE } from "./upcast-documents.ts"
 
 export interface StorageUpcast {
-  /** The number of migrated blocks, including those of older versions and drafts. */
+  /** The number of migrated blocks, including blocks in older versions and drafts of pages. */
   readonly blocks: number
-  /** The older versions and drafts of pages that could not be migrated and remain unchanged. */
+  /** The older versions and drafts of pages that could not be migrated. They are stored unchanged. */
   readonly left: readonly string[]
 }
 
 /**
- * Migrates all stored content to the latest version of the block schemas, then runs `seed`, in a single transaction,
- * and records the templates to which the content was migrated. Throws when a value of published content would be lost.
+ * Migrates all stored content to the latest block schemas, runs `seed`, and records the hash of the current templates,
+ * all in a single transaction. Throws if this would lose a value of published content.
  */
 export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
@@ -46,7 +46,9 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
   })
 }
 
-/** Returns whether a version is current. The seed may have replaced a version that could not be migrated. */
+/**
+ * Returns whether a version is still current. A version that could not be migrated may have been replaced by the seed.
+ */
 function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
   const row = store.get(
     "select is_current from versions where item_id = ? and language = ? and version = ?",
@@ -67,8 +69,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The postponed writes. Languages and versions share items, so all values are read under the old field names before
-   * anything is written.
+   * The writes to run after everything has been read. They are postponed because languages and versions share items,
+   * whose values must all be read under their old field names first.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()

@@ -7,12 +7,13 @@ import { toWireFields } from "./wire-field.ts"
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
 export interface ComponentRequest {
-  /** The identifier of the block on the page, in any spelling. */
+  /** The identifier of the block on the page, in any GUID format. */
   readonly uid: string
-  /** The identifier of the item whose fields replace those of the block. `""` to keep the fields of the block. */
+  /** The identifier of the item whose fields replace those of the block. If it is `""`, the block keeps its fields. */
   readonly dataSourceId: string
   /**
-   * The identifier of the block template, for a block that is not on the page. `""` when the block must be on the page.
+   * The identifier of the block's template, for a block that is not on the page. If it is `""`, the block must be on
+   * the page.
    */
   readonly renderingId: string
 }
@@ -39,7 +40,7 @@ export function createComponentLayout(
   }
 }
 
-/** Creates the layout of a missing block, since clients expect an envelope instead of an error. */
+/** Creates the layout for a block that does not exist. Clients expect an empty layout rather than an error. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
@@ -68,7 +69,10 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/** Sets the data source of a block. A data source that does not exist is marked as missing, as on the real platform. */
+/**
+ * Sets the data source of a block. If the data source does not exist, marks it as missing with `isContentResolved:
+ * false`, as Sitecore does.
+ */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }

@@ -5,7 +5,7 @@ import { findNearestRoute, toUrlName } from "../storage/routes.ts"
 import { getSettingsId, getSiteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
-  /** The path for visitors, including the language prefix: `/en/workshop`. */
+  /** The path of the item on the site, including the language prefix, for example `/en/workshop`. */
   readonly path: string
   readonly url: string
   readonly hostName: string
@@ -14,8 +14,8 @@ export interface ItemAddress {
 }
 
 /**
- * Returns the address of an item. The address of an item that is not a page is below that of its page
- * (`/news/Data/index`) or below the root of the site, as on the real platform.
+ * Returns the URL of an item and its parts. If the item is not a page, its path is below that of its page
+ * (`/news/Data/index`) or below the root of the site, as in Sitecore.
  */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
@@ -44,8 +44,8 @@ export function getDefaultLanguage(store: Store, site: string): string {
 }
 
 /**
- * Returns the URL that editors configured for the site. If there is none, builds the URL from the first host name
- * without a wildcard.
+ * Returns the base URL of a site. It is the URL that editors have entered in the settings or, if there is none, is
+ * built from the first host name without a wildcard.
  */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(

@@ -4,7 +4,7 @@ import type { TemplateSet } from "../templates/template-set.ts"
 export interface Library {
   readonly store: Store
   readonly templates: TemplateSet
-  /** The URL of this platform, which is the start of all media URLs. It has no trailing slash. */
+  /** The public URL of this platform, without a trailing slash. All media URLs start with it. */
   readonly publicUrl: string
 }
 

@@ -9,8 +9,8 @@ export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
 }
 
 /**
- * Builds the URL of an image, with its size if it is known, as on the real platform: `?h=386&iar=0&w=580`. The URL of a
- * vector image never has a size.
+ * Builds the URL of an image. As in Sitecore, it includes the size if it is known, for example `?h=386&iar=0&w=580`,
+ * except for vector images.
  */
 export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
   const address = toAbsoluteMedia(publicUrl, src)

@@ -9,7 +9,7 @@ import { toIsoDate, toWireFields } from "./wire-field.ts"
 const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
 const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
 
-/** The root placeholders of a headless page, in the order of the platform. */
+/** The top-level placeholders of a headless page, in the order in which the platform returns them. */
 const AREAS = ["header", "main", "footer"] as const
 
 interface Rendering {
@@ -89,7 +89,10 @@ function renderDesign(
   }
 }
 
-/** Renders a block. The item with its fields has the same version number as the page. */
+/**
+ * Renders a block. Its fields are read from the version of its item that has the same number as the version of the
+ * page.
+ */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const slots = Object.entries(block.slots)

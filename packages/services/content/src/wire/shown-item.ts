@@ -4,8 +4,8 @@ import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
 /**
- * Finds the version of an item to display: the draft, if one exists, for editing and previews, or the published version
- * for visitors. If a particular version is requested, returns that version, except that visitors never receive a draft.
+ * Finds the version of an item to show: for visitors the published version, and for editing and previews the draft, if
+ * there is one. If `version` is given, finds that version, but visitors never receive a draft.
  */
 export function findShown(
   { store }: Pick<Library, "store">,
@@ -20,7 +20,7 @@ export function findShown(
   return findItem(store, pathOrId, language, version ?? draft)
 }
 
-/** Finds the identifier of the page at a path, including an unpublished page for editing and previews. */
+/** Finds the identifier of the page at a path. In editing and previews, unpublished pages are found too. */
 export function findShownRoute(
   { store }: Pick<Library, "store">,
   state: PageState,

@@ -12,21 +12,21 @@ import { buildPictureAddress, toAbsoluteMedia, toAbsoluteMediaInHtml } from "./m
 
 type WireFields = Record<string, unknown>
 
-/** The empty date of the platform, which is the minimum date of .NET. */
+/** The value that the platform uses for an empty date. It is the minimum date of .NET. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of nested references. The limit also stops circular references. */
+/** The maximum depth of nested references. It also ends circular references. */
 const DEEPEST_REFERENCE = 6
 
 /**
- * The path to the fields of an item in the block or page that contains the item: `""` for the fields of the block or
- * page, `brands/0/` for an entry of a list. `null` for a referenced item.
+ * The path to an item's fields within the document of the block or page that contains the item. It is `""` for the
+ * block or page itself, `brands/0/` for an entry of a list, and `null` for a referenced item.
  */
 type FieldPath = string | null
 
 /**
- * Converts all fields of an item to layout data under their platform names. Fields without a value are included in
- * their empty form.
+ * Converts all fields of an item to layout data, using their names on the platform. Fields without a value are included
+ * with an empty value.
  */
 export function toWireFields(
   library: Library,
@@ -127,7 +127,7 @@ function toWireReference(library: Library, item: LocalItem, state: PageState, at
   }
 }
 
-/** Returns whether an image or a file has a URL, which may be missing in a draft. */
+/** Returns whether the value of an image or file field has a URL. The URL may be missing in a draft. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
@@ -146,7 +146,10 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Separates the URL of a page into its path, query string and anchor. Other URLs are not separated. */
+/**
+ * Converts the value of a link field to layout data. The URL of a link to a page is split into path, query string and
+ * anchor, unlike other URLs.
+ */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -184,8 +187,8 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
 }
 
 /**
- * Adds the metadata that inline editing requires to every `{ value }`, in editing mode only. `fieldName` is an addition
- * of this platform: the path of the value in the document.
+ * Adds the metadata for inline editing to every `{ value }`, in editing mode only. `fieldName` is the path of the value
+ * in the document, which Sitecore does not include.
  */
 function addMetadata(
   { templates }: Library,
@@ -211,7 +214,9 @@ function addMetadata(
   }
 }
 
-/** Returns the path to the value of a field in canonical form, for example `title` or `facts/0/label`. */
+/**
+ * Returns the path to a field's value in the canonical form of the document, for example `title` or `facts/0/label`.
+ */
 function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

@@ -7,8 +7,8 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 
 /**
- * Cancels a booking of the session's vehicle and frees its time. A second call has the same result; a late order with
- * the booking's key does not restore the booking.
+ * Cancels a booking of the session's vehicle and makes its slot available again; the call can be repeated. If a delayed
+ * order with the same idempotency key arrives later, it does not restore the booking.
  */
 export async function cancelBooking(
   { storage, now }: TyreHotelContext,

@@ -46,8 +46,8 @@ function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelError
 }
 
 /**
- * Returns the booking of an order whose response was lost. If the order has not created a booking, it can no longer do
- * so, even if it arrives later, so the visitor can safely order again.
+ * Returns the booking for an order whose response was lost. If the order has not arrived yet, it is cancelled, so that
+ * the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
@@ -72,7 +72,8 @@ function findSlot(
 }
 
 /**
- * Returns the text of a local time. A time with an offset matches no slot, because times are sent as they were offered.
+ * Normalises a local time to the format `YYYY-MM-DDTHH:MM:00`. Any other text, such as a time with an offset, is
+ * returned unchanged and matches no slot.
  */
 function toWallTimeText(text: string): string {
   const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
@@ -95,8 +96,8 @@ async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise
 }
 
 /**
- * Moves a booking to another slot. The booking keeps its number, and its old slot is released only after the new slot
- * has been reserved.
+ * Moves a booking to another slot. The booking keeps its id, and its old slot is released only after the new one has
+ * been reserved.
  */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking

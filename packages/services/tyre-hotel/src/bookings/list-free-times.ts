@@ -15,7 +15,10 @@ export async function listFreeDays(
   return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
 }
 
-/** Lists the free times, by day. A day on which the workshop arranges the time has an empty list. */
+/**
+ * Lists the free times of each day. The list is empty for a day without fixed slots, on which the workshop arranges the
+ * time with the customer.
+ */
 export async function listFreeTimes(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,

@@ -12,20 +12,20 @@ export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
 /**
- * The phone number to which a code is sent, together with the vehicle and the expiry time. It is passed to the client
- * in encrypted form.
+ * The vehicle and phone number for which a code can be sent, with an expiry time. The client receives this data in
+ * encrypted form.
  */
 export interface SealedPhone {
   readonly regNo: string
-  /** The phone number. `null` for an unknown vehicle, for which no code is sent. */
+  /** The phone number of the customer. `null` for an unknown vehicle, for which no code is sent. */
   readonly phone: string | null
   readonly expiresAt: number
 }
 
 /**
- * Creates a code, stores its hash and adds the code to the outbox. A request for an unknown vehicle takes the same time
- * and gets the same response, but no code is sent. Does not wait until the code is delivered, since the delivery time
- * would reveal whether the vehicle is known.
+ * Creates a login code, stores its hash and adds a text message to the outbox. To hide whether the vehicle is known, an
+ * unknown vehicle gets the same response in the same time, although no message is sent. For the same reason, the
+ * function does not wait for the delivery.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -58,8 +58,8 @@ export async function sendCode(
 }
 
 /**
- * Formats the line of the text message that contains the host of the site and the code, so that the phone's browser
- * suggests the code only on that site: https://wicg.github.io/sms-one-time-codes.
+ * Formats the last line of the text message, which contains the site's host name and the code. With this line, a
+ * phone's browser suggests the code only on that site: https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

@@ -16,7 +16,9 @@ interface Attempt {
   readonly otpToken: string
 }
 
-/** Validates a code and, if it is correct, starts a session with a new token. A code starts at most one session. */
+/**
+ * Checks a login code and, if it is correct, starts a session with a new token. Each code can start only one session.
+ */
 export async function validateCode(
   { storage, keys, budgets, now }: TyreHotelContext,
   { authToken, otpToken }: Attempt,

@@ -10,8 +10,8 @@ import { TyreHotelError } from "../tyre-hotel-error.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Finds the customer whose tyres are stored for a vehicle. Throws when there is no agreement. If `isUniform` is true,
- * returns a fake customer instead of throwing; a fake customer never receives a code.
+ * Finds the customer who has a tyre storage agreement for a vehicle. If there is none, throws, or returns a fake
+ * customer if `isUniform` is true. A fake customer never receives a code.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,
@@ -33,7 +33,10 @@ export async function findCustomer(
   }
 }
 
-/** Creates the last two digits of a fake phone number. The digits are always the same for the same vehicle. */
+/**
+ * Returns the last two digits of a fake phone number. They are always the same for the same vehicle, as for a real
+ * number.
+ */
 function createDigits(key: Buffer, regNo: string): string {
   const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")

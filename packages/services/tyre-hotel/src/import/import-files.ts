@@ -5,8 +5,9 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Imports files into the storage in a single transaction. Throws all errors together. The same files can be imported
- * again: a row with the same id is updated, the tyres of a vehicle are replaced, and nothing else is deleted.
+ * Imports files into the storage in a single transaction. If there are errors, throws a single error that lists all of
+ * them. The import can be repeated: rows with a known id are updated, the tyres of a vehicle are replaced, and nothing
+ * else is deleted.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)

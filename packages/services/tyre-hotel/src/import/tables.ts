@@ -11,7 +11,7 @@ const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
 /**
- * The tables that can be imported, in import order. Each table is read from a file of the same name with the given
+ * The tables that can be imported, in import order. Each table is read from a file that has the table's name and these
  * columns.
  */
 export const TABLES = {

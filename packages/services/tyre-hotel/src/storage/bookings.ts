@@ -56,7 +56,10 @@ export async function countBookings(
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
-/** Inserts a booking on a free resource of its slot. Returns the resource, or `null` when all are occupied. */
+/**
+ * Inserts a booking into a slot, on the first resource that is free. Returns the number of the resource, or `null` if
+ * all resources are occupied.
+ */
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer

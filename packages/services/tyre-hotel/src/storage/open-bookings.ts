@@ -19,8 +19,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Records the open booking of a vehicle for a season. Returns `false` when another open booking exists, as determined
- * by the unique key of vehicle and season. Past bookings are replaced.
+ * Records the open booking of a vehicle for a season, replacing one that is in the past. Returns `false` if the vehicle
+ * already has another open booking for that season. A unique key in the database ensures this.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
@@ -30,7 +30,10 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
 
-/** Moves an open booking to another day. Returns `false` when the vehicle has another booking in that season. */
+/**
+ * Moves an open booking to another day. Returns `false` if the vehicle already has another booking in the season of
+ * that day.
+ */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
@@ -48,8 +51,8 @@ export async function reopenBooking(tx: Statements, booking: OpenBooking, today:
 }
 
 /**
- * Locks a future booking of a vehicle, so that no other request cancels or moves it. Returns the name of its slot, or
- * `null` when the booking does not exist.
+ * Locks an open booking, so that no concurrent request can cancel or move it. Returns the name of its slot, or `null`
+ * if the vehicle has no such booking.
  */
 export async function lockOpenBooking(
   tx: Statements,

@@ -2,8 +2,8 @@ import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 /**
- * Inserts or replaces the rating for a booking of a vehicle, by default for the latest booking. Returns whether the
- * booking exists.
+ * Stores the rating for a booking, by default the latest one of the vehicle, and replaces an earlier rating. Returns
+ * whether the booking exists.
  */
 export async function upsertRating(
   storage: Statements,

@@ -35,8 +35,8 @@ export async function findOwnerPhone(storage: Statements, regNo: string): Promis
 }
 
 /**
- * Locks the vehicle that has the given registration number and whose owner has the given phone number. Returns its id,
- * or `null` when no vehicle matches.
+ * Locks the vehicle with the given registration number if its owner has the given phone number. Returns its id, or
+ * `null` if no vehicle matches.
  */
 export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
   const row = await tx.get(

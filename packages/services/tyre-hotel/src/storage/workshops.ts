@@ -3,7 +3,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
   readonly country: string
-  /** The id of the workshop in requests, which the contract calls `erpId`. */
+  /** The id of the workshop. In requests, it is called `erpId`. */
   readonly id: string
 }
 

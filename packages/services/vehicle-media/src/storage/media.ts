@@ -2,7 +2,7 @@ import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
-/** The media of a car, with its registration number. */
+/** The media of a car, identified by its registration number. */
 export interface SeededMedia {
   readonly regNo: string
   readonly media: VehicleMedia

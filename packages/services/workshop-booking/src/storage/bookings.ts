@@ -47,7 +47,9 @@ export function findBooking(storage: Statements, id: string) {
   )
 }
 
-/** Inserts a booking on a resource that is free for the whole time. Returns `false` when there is none. */
+/**
+ * Inserts a booking on a resource that is free during all of its slots. Returns `false` if there is no such resource.
+ */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
   const { regNo, workshop, stretch, capacity, request, now } = booking
   const { day, startsAt, isFullDay, slots } = stretch

@@ -2,8 +2,9 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL for both SQLite and Postgres. Days, local times and instants are texts that sort chronologically.
- * Coordinates are also texts, since no query compares them. Referenced tables are created first.
+ * The SQL statements that create the tables, for both SQLite and Postgres. Dates and times are stored as text that
+ * sorts chronologically. Coordinates are also stored as text, since no query compares them. Referenced tables are
+ * created first.
  */
 const TABLES: readonly string[] = [
   `create table seeds (

@@ -7,8 +7,8 @@ export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
 /**
- * Lists the prices of services at a workshop, starting with the lowest mileage. A service that the workshop does not
- * offer has no price.
+ * Lists the prices of services at a workshop, lowest mileage first. Services that the workshop does not offer are not
+ * in the list.
  */
 export function listPricesAt(
   storage: Statements,
@@ -24,7 +24,10 @@ export function listPricesAt(
   )
 }
 
-/** Lists the prices of every workshop for an unknown mileage. */
+/**
+ * Lists the prices of all services at all workshops that apply if the mileage is unknown, that is, the prices for the
+ * lowest mileage.
+ */
 export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   return storage.all(
     FIRST_PRICE_ROW,

@@ -3,7 +3,7 @@ import type { Position } from "@forecourt/contracts/distance"
 import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes, Position {
-  /** The id of the workshop in calls: its `departmentId`. */
+  /** The id of the workshop. In calls, it is called `departmentId`. */
   readonly id: string
   readonly siteId: string
   readonly siteName: string

@@ -3,8 +3,8 @@ import type { FontTables } from "./read-font.ts"
 export type AdvanceDelta = (glyph: number) => number
 
 /**
- * Reads how much wider each glyph of a variable font is at the given weight. For a font with a single weight, the
- * difference is always 0.
+ * Creates a function that returns how much wider a glyph of a variable font is at the given weight than at the default
+ * weight. For a font with a single weight, the difference is always 0.
  */
 export function readAdvanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
   const hvar = tables.get("HVAR")
@@ -22,8 +22,8 @@ interface Axis {
   readonly origin: number
   readonly max: number
   /**
-   * The pairs of positions in the `avar` table: a position on the linear axis, and the corresponding position on the
-   * axis as adjusted by the type designer.
+   * The pairs of positions from the `avar` table of the font. Each maps a position on the linear axis to the position
+   * to which the type designer has adjusted it.
    */
   readonly bends: readonly (readonly [number, number])[]
 }
@@ -59,7 +59,8 @@ function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
 }
 
 /**
- * Converts a value on an axis to its normalised position: -1 at the minimum, 0 at the default, and 1 at the maximum.
+ * Converts a value on an axis to a normalised position. The position is -1 at the minimum, 0 at the default, and 1 at
+ * the maximum.
  */
 function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
@@ -92,8 +93,8 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
 }
 
 /**
- * Returns the scalar of each region of the design space at a position. The deltas of a region are multiplied by this
- * scalar.
+ * Returns the scalar of each region of the font's design space for a position. The deltas of the region are multiplied
+ * by it.
  */
 function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)

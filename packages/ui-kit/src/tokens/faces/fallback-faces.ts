@@ -1,15 +1,15 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
 /**
- * The sample sentences from which the mean character width of a font is measured. They resemble the texts of the sites.
- * All their characters are in the subset `latin`.
+ * The sample sentences for measuring the mean character width of a font. They resemble the texts of the sites, and use
+ * only characters of the subset `latin`.
  */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
 /**
- * The fonts that are preinstalled on common devices, each with the mean character width of the sample: Arial on
- * desktops and iPhones, Roboto on Android.
+ * The fonts that are preinstalled on common devices: Arial on desktops and iPhones, and Roboto on Android. `mean` is
+ * the mean character width of the sample text.
  */
 export const LOCAL_FONTS = [
   {
@@ -24,7 +24,7 @@ export const LOCAL_FONTS = [
   },
 ] as const
 
-/** The minimum weight at which a device uses the bold variant of its font. */
+/** The minimum font weight for which a device uses its bold font. */
 const BOLD_FROM = 600
 
 export function listFallbackFamilies(family: string): readonly string[] {
@@ -32,9 +32,9 @@ export function listFallbackFamilies(family: string): readonly string[] {
 }
 
 /**
- * Creates `@font-face` rules that scale the preinstalled fonts of a device so that their line length and line height
- * match a font family. This prevents a layout shift when the family loads. There is one rule per weight, since bold
- * text is wider.
+ * Creates `@font-face` rules that scale the preinstalled fonts of a device to the line length and line height of a font
+ * family. This prevents a layout shift when the font family has loaded. There is one rule per weight, since bold text
+ * is wider.
  */
 export function createFallbackFaces(
   family: string,

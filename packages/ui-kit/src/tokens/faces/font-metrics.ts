@@ -1,12 +1,12 @@
 import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
-/** The metrics of a font that determine the size of a line of text, as fractions of the em. */
+/** The measurements of a font that determine the size of a line of text. They are fractions of the font size (em). */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Returns the mean width of the characters of a text at the given weight. */
+  /** Returns the mean width of the characters in a text, at the given weight. */
   readonly meanAdvance: (text: string, weight: number) => number
 }
 
@@ -41,8 +41,8 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
 }
 
 /**
- * Creates a function that maps a code point to the index of its glyph, from a `cmap` table in format 4. The function
- * returns 0 for a character without a glyph.
+ * Creates a function that returns the glyph index of a code point, based on a `cmap` table in format 4. It returns 0 if
+ * the font has no glyph for the character.
  */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(

@@ -7,8 +7,8 @@ import { readFont } from "./read-font.ts"
 import { listTypefaces } from "./typefaces.ts"
 
 /**
- * Formats the `@font-face` rules of the fallback fonts for all typefaces of a theme that are in npm packages. `locate`
- * returns the folder of a package.
+ * Formats the `@font-face` rules of the fallback fonts. They cover all typefaces of a theme whose files are in npm
+ * packages. `locate` returns the folder of a package.
  */
 export function formatFaces(tokens: Tokens, locate: (name: string) => string): string {
   const faces = listTypefaces(tokens).flatMap(({ family, package: name, weights }) => {

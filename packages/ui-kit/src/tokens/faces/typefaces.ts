@@ -1,37 +1,37 @@
 import { readTokens, type TokenFile } from "../read-tokens.ts"
 import type { Token, Tokens } from "../tokens.types.ts"
 
-/** The weight of `<b>` and `<strong>` in running text. */
+/** The font weight that browsers use for `<b>` and `<strong>` in running text. */
 const BOLD = 700
 
 /**
- * The weights for each role of a typeface: the paths of weight tokens, and the bold weight that browsers apply to `<b>`
- * and `<strong>`.
+ * The weights that each role of a typeface needs. A string is the path of a weight token, and a number is a fixed
+ * weight, such as the weight of `<b>` and `<strong>`.
  */
 const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
   "font.heading": ["weight.heading", "weight.display", "weight.strong"],
   "font.text": ["weight.text", "weight.strong", BOLD],
 }
 
-/** A typeface that a theme uses and whose files are in an npm package. */
+/** A typeface of a theme. Its files are in an npm package. */
 export interface Typeface {
   readonly family: string
   readonly package: string
   /**
-   * The custom properties that a site's font loader sets for this typeface. Each role of the typeface has a property,
-   * which roles may share.
+   * The custom properties that the font loader of a site sets for this typeface. Each role of the typeface, such as
+   * headings, has a property, and roles may share one.
    */
   readonly properties: readonly string[]
-  /** The weights in which the typeface is used in all its roles, the lightest first. */
+  /** The weights that are used in any role of the typeface, sorted from light to bold. */
   readonly weights: readonly number[]
 }
 
-/** Reads the typefaces of a theme from its token files. Later files override earlier ones. */
+/** Returns the typefaces that are used by the token files of a theme. Later files override earlier ones. */
 export function readTypefaces(files: readonly TokenFile[]): readonly Typeface[] {
   return listTypefaces(readTokens(files))
 }
 
-/** Returns the typefaces of a theme without duplicates, including the weights in which they are used. */
+/** Returns the typefaces of a theme without duplicates, each with the weights in which it is used. */
 export function listTypefaces(tokens: Tokens): readonly Typeface[] {
   const fonts = [...tokens.values()].filter((token) => token.forecourt.package !== undefined)
   const families = Map.groupBy(fonts, getFamily)

@@ -18,7 +18,7 @@ import {
 
 export interface QueryCost {
   readonly depth: number
-  /** The maximum number of fields in a result. */
+  /** The cost in fields: the estimated maximum number of fields in the result. */
   readonly complexity: number
   readonly introspection: number
 }
@@ -26,18 +26,22 @@ export interface QueryCost {
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The assumed length of a list whose length is not given in the query. This is the default (`fieldImpact`) on the
- * server of the real platform.
+ * The assumed length of a list if the query does not limit it. It is the default of the platform's server, where it is
+ * called `fieldImpact`.
  */
 const LIST_IMPACT = 2
 
 /**
- * The assumed maximum length of a list with a limit. Queries use `first: 100` to get all entries, although few pages
- * have a hundred children. If a list is longer, the time limit of the query applies (`TimeSlices`).
+ * The highest length that is assumed for a list, even if the query sets a higher limit. Queries commonly use `first:
+ * 100` to get all entries, although few pages have a hundred children. A longer list is restricted by the time limit of
+ * the query (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
-/** The assumed lengths of lists that are usually longer than two, for queries that give no size. */
+/**
+ * The assumed lengths of lists that usually have more than two entries, by field name. They apply if the query does not
+ * limit the list.
+ */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -50,9 +54,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost of a query before it is executed, in time linear to its length. A fragment is counted only once,
- * even if it is used several times. Aliases count each time. Unknown fields cost nothing, since validation reports
- * them.
+ * Calculates the cost of a query before it is executed, in time proportional to its length. Each fragment is evaluated
+ * only once, aliased fields are counted separately, and unknown fields cost nothing, since validation reports them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
@@ -78,7 +81,7 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** The costs of fragments that have been counted, by fragment name and by the length of the enclosing list. */
+  /** The costs of fragments that have already been calculated, by fragment name and length of the enclosing list. */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 

@@ -11,13 +11,19 @@ import type { Plugin } from "graphql-yoga"
 import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
-/** The maximum depth of a query, the same as in the content management of the real platform. */
+/** The maximum depth of a query. It is the same as the default in Sitecore's content management. */
 export const MAX_DEPTH = 15
 export const MAX_COMPLEXITY = 10_000
-/** The maximum number of tokens, since the time for validating a query increases with the square of its length. */
+/**
+ * The maximum number of tokens in a query. It is limited because the validation time grows with the square of the query
+ * length.
+ */
 export const MAX_TOKENS = 1500
 
-/** The maximum nesting depth of variables. Reading them takes one nested function call per level. */
+/**
+ * The maximum nesting depth of variables. It is limited because reading variables takes one nested function call per
+ * level.
+ */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -26,8 +32,8 @@ interface QueryContext extends Sliced {
 }
 
 /**
- * Creates the plugin that rejects expensive queries before they are validated or executed. Introspection is allowed up
- * to the cost of the full introspection query that common tools send.
+ * Creates the plugin that rejects expensive queries before they are validated and executed. An introspection query may
+ * cost as much as the full introspection query that common tools send.
  */
 export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
   const maxIntrospection = calculateCost(schema, parse(FULL_INTROSPECTION)).introspection
@@ -71,8 +77,8 @@ function isDocument(result: unknown): result is DocumentNode {
 }
 
 /**
- * Returns whether variables are nested too deeply. Works without recursion, since their depth is limited only by the
- * length of the request body.
+ * Returns whether variables are nested too deeply. It is not recursive, since only the length of the request body
+ * limits their depth.
  */
 function isDeeperThan(variables: unknown, most: number): boolean {
   let level: unknown[] = [variables]

@@ -10,16 +10,16 @@ import {
   isObjectType,
 } from "graphql"
 
-/** The time for which a query runs before it lets other requests run, in milliseconds. */
+/** The time in milliseconds for which a query may run before other requests get a turn. */
 const SLICE_MS = 20
-/** The number of promise ticks to wait until a resumed part of a query has done its work. */
+/** The number of promise ticks to wait for a resumed resolver to finish its synchronous work. */
 const STEPS = 8
 const MAX_WORK_MS = 2000
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The running time of one query, divided into slices between which other requests are served. A query that has used up
- * its time is never resumed, and `spent` resolves with the reason.
+ * The running time of one query, divided into slices between which other requests are served. If the query exceeds a
+ * limit, it is never resumed, and `spent` resolves with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -40,7 +40,10 @@ export class TimeSlices {
     return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
   }
 
-  /** Resolves in a later slice. Never resolves when the time of the query is used up. */
+  /**
+   * Returns a promise that resolves when the query may continue. If the query has exceeded a limit, the promise never
+   * resolves.
+   */
   turn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
@@ -84,7 +87,10 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** Delays the work that follows an asynchronous response until the next slice, since this work may take long. */
+/**
+ * Delays the result of an asynchronous resolver until the next slice if the current slice has no time left, since
+ * processing the result may take long.
+ */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
@@ -99,7 +105,10 @@ function createSlicedResolver(resolve: Resolver): Resolver {
   }
 }
 
-/** Makes every resolver of a schema, including those of introspection, wait for the time slices of its query. */
+/**
+ * Wraps every resolver of a schema, including those for introspection, so that it waits for the time slices of its
+ * query.
+ */
 export function applySlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
@@ -114,7 +123,8 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * A schema with separate introspection types, since the standard types are shared by all schemas and cannot be changed.
+ * A schema whose introspection fields can be wrapped. The standard introspection types cannot be changed, since all
+ * schemas share them.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()

@@ -1,7 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Removes the page views, which were formerly stored next to content and are now stored by the receiver of page views.
+ * Removes the table of page views. Page views are no longer stored with the content, but by the service that receives
+ * them.
  */
 export const withoutPageViews: Migration = {
   number: 2,

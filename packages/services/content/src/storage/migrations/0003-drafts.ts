@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds drafts, which are versions that are not current. `items` has the values that visitors see, so the template and
- * position of a draft are stored in a separate table, together with the published version on which the draft is based.
+ * Adds drafts, which are stored as versions that are not current. `items` contains what visitors see, so a separate
+ * table stores the template and position of each draft, and the published version on which it is based.
  */
 export const drafts: Migration = {
   number: 3,

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Removes the sizes of images, which were formerly stored without the rotation of their EXIF data. The sizes are
- * measured again from the files when the service opens: see `measure` of `media-store.ts`.
+ * Removes the stored sizes of images, which did not take the EXIF rotation into account. They are measured again when
+ * the service opens: see `measure` in `media-store.ts`.
  */
 export const pictureSizes: Migration = {
   number: 4,

@@ -1,11 +1,11 @@
 import type { Migration, Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** A change of content: the changed rows as an SQLite changeset, or a migration of the storage. */
+/** A change of content: either the changed rows as an SQLite changeset, or a migration of the storage. */
 export interface Change {
   readonly number: number
-  /** The number of the latest migration of the storage. */
+  /** The number of the latest migration that was applied to the storage when the change was made. */
   readonly form: number
-  /** The changeset in base64. Empty for a migration. */
+  /** The changeset, encoded in base64. Empty for a migration. */
   readonly base64: string
 }
 

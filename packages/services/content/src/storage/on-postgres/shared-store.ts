@@ -6,7 +6,7 @@ import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./ch
 
 interface SharedOptions {
   /**
-   * The path of the SQLite file that contains this process's copy of the content. The file can be rebuilt from the
+   * The path of the SQLite file with this process's copy of the content. The file can be rebuilt from the Postgres
    * database.
    */
   readonly file: string
@@ -18,10 +18,9 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * Opens a store that services on several machines share. Postgres contains the log of changes, and each service reads a
- * separate SQLite copy, which follows the log. Only one service writes at a time, and only once its copy has caught up
- * with the end of the log: the changed rows are appended to the log, and then applied to every copy, including that of
- * the writer.
+ * Opens a store that services on several machines share. Postgres contains a log of changes, and each service applies
+ * it to a SQLite copy, from which it reads. To write, a service acquires a lock, brings its copy up to date, appends
+ * the changed rows to the log, and applies them to its copy as the other services do.
  */
 export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -71,7 +70,8 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
 }
 
 /**
- * Applies all pending changes, and then migrates the storage of all services to the latest migration of this version.
+ * Applies all pending changes. If this version of the service has newer migrations, then adds a migration to the log,
+ * so that all services migrate their copies.
  */
 async function bringUp(copy: Copy, tx: Statements): Promise<void> {
   await copy.follow(tx)
@@ -128,7 +128,7 @@ class Copy {
     this.form = form
   }
 
-  /** Runs `write`, rolls it back, and returns its result and the changed rows as a changeset in base64. */
+  /** Runs `write` and rolls it back. Returns its result and the changed rows, as a changeset encoded in base64. */
   attempt<Result>(write: () => Result): { result: Result; base64: string } {
     const { db } = this.store
     const session = db.createSession()

@@ -5,9 +5,9 @@ import { openBooking } from "../open-bookings.ts"
 const DAY_MS = 86_400_000
 
 /**
- * Fills the table of open bookings from bookings made before vehicles were limited to one per season. If a vehicle has
- * two bookings in a season, the earlier one is added. This migration was recorded by name before migrations were
- * numbered.
+ * Fills the table of open bookings with bookings made before each vehicle was limited to one booking per season. If a
+ * vehicle has two in a season, only the earlier one is added. Storages created before migrations were numbered may have
+ * run this migration already; they have recorded its name.
  */
 export const openBookings: Migration = {
   number: 2,

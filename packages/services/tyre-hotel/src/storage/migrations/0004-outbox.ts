@@ -2,8 +2,8 @@ import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds the outbox table. A message is stored there, in the same transaction as the change that causes it, until it is
- * sent.
+ * Adds the outbox table. Each message is stored in it until it has been sent, starting in the same transaction as the
+ * change that causes the message.
  */
 export const outbox: Migration = {
   number: 4,

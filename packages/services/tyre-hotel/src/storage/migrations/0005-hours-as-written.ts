@@ -3,8 +3,8 @@ import type { Migration } from "@forecourt/service-kit/storage"
 type Hours = { readonly opens: string; readonly closes: string } | { readonly byArrangement: number } | string
 
 /**
- * Stores opening hours in the format of an import, `08:00-17:00`, so that the same parser reads both stored and
- * imported hours.
+ * Converts stored opening hours to the format of imported files, `08:00-17:00`, so that both can be read by the same
+ * parser.
  */
 export const hoursAsWritten: Migration = {
   number: 5,

@@ -7,7 +7,7 @@ import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
 
 /**
- * The migrations, starting with the tables of the first version. A released migration never changes; a later one
- * corrects it.
+ * The migrations in order, starting with the tables of the first version. A released migration must never be changed; a
+ * later migration can correct it.
  */
 export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten, indexes]
