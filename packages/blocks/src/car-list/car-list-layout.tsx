@@ -42,7 +42,7 @@ export function CarListLayout({ view, actions, cards, title, titleTag: Title, no
   /** The line that receives the focus after the last chip is removed. */
   const countLine = useRef<HTMLParagraphElement>(null)
   return (
-    <div {...getIslandRootProps("CarListBrowser")} {...OWNS_ADDRESS} {...part("browser")}>
+    <div {...getIslandRootProps("CarListBrowser", "idle")} {...OWNS_ADDRESS} {...part("browser")}>
       <header {...part("head")}>
         {title === null ? null : (
           <Title {...part("title")}>

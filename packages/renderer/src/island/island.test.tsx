@@ -184,6 +184,24 @@ test("an island that initially renders nothing hydrates together with the page",
   root.unmount()
 })
 
+test("an island is loaded when the page has loaded and the browser is idle", async () => {
+  const idle = vi.fn<(callback: () => void) => number>()
+  vi.stubGlobal("requestIdleCallback", idle)
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  document.body.innerHTML = "<main></main>"
+  const { load, root } = await hydrateLeaf("idle")
+  await waitForTimers()
+  expect(idle).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new Event("load"))
+  await waitForTimers()
+  expect(load).not.toHaveBeenCalled()
+  idle.mock.lastCall?.[0]()
+
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  root.unmount()
+})
+
 test.each(["pointerover", "pointerdown", "focusin", "click"])(
   "an island that works without JavaScript is loaded only when the visitor interacts with it (%s)",
   async (touch) => {

@@ -50,6 +50,10 @@ function isInUse(element: Element): boolean {
 function observe(element: HTMLElement, need: () => void, signal: AbortSignal): void {
   const when = element.dataset.hydrate as HydrateWhen | undefined
   if (when === "interaction") return
+  if (when === "idle") {
+    waitUntilIdle(need, signal)
+    return
+  }
   if (when === "error") {
     watchPictures(element, need, signal)
     return
@@ -62,6 +66,19 @@ function observe(element: HTMLElement, need: () => void, signal: AbortSignal): v
         })
   for (const target of when === "overflow" ? element.children : [findLaidOut(element)]) observer.observe(target)
   signal.addEventListener("abort", () => observer.disconnect())
+}
+
+/** The time after which an island is needed even if the browser is never idle, in milliseconds. */
+const IDLE_TIMEOUT_MS = 2000
+
+function waitUntilIdle(need: () => void, signal: AbortSignal): void {
+  const wait = () => {
+    // Safari has no `requestIdleCallback` by default.
+    if ("requestIdleCallback" in window) requestIdleCallback(need, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(need)
+  }
+  if (document.readyState === "complete") wait()
+  else addEventListener("load", wait, { once: true, signal })
 }
 
 function watchPictures(element: HTMLElement, need: () => void, signal: AbortSignal): void {

@@ -9,5 +9,5 @@ export const contract: Contract = {
     ["Tab", "skips clipped links"],
     ["find-in-page", "opens the content with a match"],
   ],
-  budgetKib: 1.5,
+  budgetKib: 1.6,
 }
