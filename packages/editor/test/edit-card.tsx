@@ -11,6 +11,7 @@ interface EditCardProps {
   readonly applyFix: (fields: Fields, fix: Fix) => Fields
 }
 
+/** The form of a block, with the functions of `@forecourt/blocks/editing` and `/fixes`, and a state for the fields. */
 export function EditCard({ form, saved, explain, fixesFor, applyFix }: EditCardProps) {
   const [fields, setFields] = useState(saved)
   const language = "sv"
