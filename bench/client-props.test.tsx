@@ -15,18 +15,18 @@ const areas = ["headless-header", "headless-main", "headless-footer"].map((area)
 
 const handed = areas.flatMap(findIslands)
 
-test("the measured page has more than three client components", () => {
+test("the benchmark page contains more than three client components", () => {
   expect(handed.length).toBeGreaterThan(3)
 })
 
-test("no client component receives a rendering, its fields or any other part of the layout data", () => {
+test("no object of the layout data, such as a rendering or a fields object, is passed to a client component", () => {
   const parts = new Set([layout, page].flatMap(listParts))
   const wrong = handed.filter(({ props }) => listParts(props).some((part) => parts.has(part)))
 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test("no client component receives a prop that has the same name as a field in the content platform's response", () => {
+test("no client component has a prop that is named after a field of the content platform's response", () => {
   const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
   for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
   const keys = handed.flatMap(({ props }) => [props, ...listParts(props)].flatMap((part) => Object.keys(part)))

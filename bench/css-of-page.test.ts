@@ -3,7 +3,7 @@ import { cssOfPage } from "./css-of-page.ts"
 
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("a CSS rule at any nesting depth counts as unused when the page has no class of the rule's style sheet", () => {
+test("a CSS rule at any nesting depth counts as unused when no class of the rule's style sheet is on the page", () => {
   const sheet =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"
@@ -13,13 +13,13 @@ test("a CSS rule at any nesting depth counts as unused when the page has no clas
   expect(cssOfPage(sheet + strange, HTML)).toMatchObject({ about: ["Cd2345"], strange: rules.length })
 })
 
-test("a class name in a script's data does not count as a class on the page", () => {
+test("a class name that appears only in script data does not count as a class on the page", () => {
   const html = '<script>self.push("className=\\"Cd2345_root\\"")</script>'
 
   expect(cssOfPage(".Cd2345_root{a:b}", html)).toMatchObject({ about: ["Cd2345"] })
 })
 
-test("a rule with a `data-scope` selector counts as unused when the scope is not on the page", () => {
+test("a rule with a `data-scope` selector counts as unused when no element on the page has that scope", () => {
   const css = '@layer fc.tokens{:root{--a:1}}[data-scope="tabs"]{a:b}[data-scope=blurb]{a:b}@font-face{src:url(a)}'
 
   expect(cssOfPage(css, HTML)).toMatchObject({ about: ["tabs"], strange: '[data-scope="tabs"]{a:b}'.length })

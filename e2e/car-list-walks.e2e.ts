@@ -148,7 +148,7 @@ for (const list of LISTS)
             seed: SEED + viewport.width,
           })
           .entries())
-          test(`walk ${at} ${javaScriptEnabled ? "with" : "without"} JavaScript keeps address, count, cars and scroll position [spec 2 §2.1 address]`, async ({
+          test(`random walk ${at} ${javaScriptEnabled ? "with" : "without"} JavaScript: the URL, the car count, the cars and the scroll position stay consistent [spec 2 §2.1 address]`, async ({
             page,
             request,
             complaints,

@@ -52,7 +52,7 @@ test("a visitor filters and sorts the list, loads more cars, and returns to the 
 })
 
 test(
-  "going back after a reload or from a car's page shows the list of the previous URL [spec 2 §2.1 address]",
+  "after a reload or a visit to a car's page, going back shows the list for the previous URL [spec 2 §2.1 address]",
   GATE,
   async ({ page }) => {
     const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test("on a phone the filters open in a drawer even before its script has loaded, and the drawer's button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
+test("on a phone the filter drawer opens even before its script has loaded, and the drawer's button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -116,7 +116,9 @@ test("on a phone the filters open in a drawer even before its script has loaded,
   await expect(count(page)).toHaveText(toCount(total))
 })
 
-test("on a phone the filters and the sort order stay at the lower edge while the list is in view", async ({ page }) => {
+test("on a phone the filter and sort controls stay at the bottom of the window while the list is in view", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${siteUrl("se-used")}${PATH}`)
   const bar = list(page).locator("[data-part=toolbar]")
@@ -135,7 +137,7 @@ test("on a phone the filters and the sort order stay at the lower edge while the
   await expect(bar).not.toBeInViewport()
 })
 
-test("each pressed control shows its new state before the server answers", async ({ page }) => {
+test("each control shows its new state immediately, before the server responds", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page)
   const held: Route[] = []
@@ -173,7 +175,7 @@ test("each pressed control shows its new state before the server answers", async
   await expect(count(page)).toHaveText(toCount(await getTotal([])))
 })
 
-test("a visitor with a keyboard only chooses a brand, loads more cars and chooses a model", async ({ page }) => {
+test("a visitor using only the keyboard selects a brand, loads more cars and selects a model", async ({ page }) => {
   await open(page)
   await box(page, /^BMW/).focus()
   await page.keyboard.press("Space")
@@ -210,7 +212,7 @@ test("the list shows the site's error text and keeps the chosen filters when the
 /** The site's towns within 100 km of Malmö. */
 const AROUND = [{ name: "car_site_city", values: ["Malmö", "Helsingborg", "Kristianstad"] }]
 
-test("the browser selects the town nearest to the visitor without sending the position anywhere", async ({
+test("the town nearest to the visitor is selected without sending the visitor's position to any server", async ({
   page,
   context,
 }) => {
@@ -276,7 +278,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
   })
 
-  test("the server parses the search words in the URL", async ({ page }) => {
+  test("the server recognises filters in the search words of the URL", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}?keyphrase=volvo+diesel`)
 
     await expect(list(page).getByRole("link", { name: "Ta bort Volvo" })).toBeVisible()

@@ -120,7 +120,7 @@ for (const [what, answer] of [
   ["is empty", { status: 200, json: {} }],
   ["says nonsense", { status: 200, body: "<html>" }],
 ] as const)
-  test(`the page shows the gallery when the media service ${what} [spec 2 §8 media-failure]`, async ({
+  test(`the page falls back to the picture gallery when the media service ${what} [spec 2 §8 media-failure]`, async ({
     page,
     complaints,
   }) => {
@@ -139,7 +139,7 @@ for (const [what, answer] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page shows the gallery [spec 2 §8 media-failure]", async ({ page }) => {
+  test("the page shows the picture gallery [spec 2 §8 media-failure]", async ({ page }) => {
     await page.goto(siteUrl(SITE) + (await findPath()))
 
     await expect(gallery(page)).toBeVisible()

@@ -132,7 +132,7 @@ test("the car list and the car page are identical for all visitors, regardless o
   }
 })
 
-test("used-car sites show a car's name next to its pictures, and other sites show the name above the pictures [spec 2 §1 product-sites.layout]", async ({
+test("used-car sites place a car's name to the right of the pictures, and other sites place the name above the pictures [spec 2 §1 product-sites.layout]", async ({
   page,
   complaints,
 }) => {

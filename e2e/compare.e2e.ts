@@ -84,7 +84,7 @@ test("the cars selected for comparison remain selected on other pages of the sam
   await other.close()
 })
 
-test("a single car takes up at most 480 px of the comparison table, and removing the last car closes the table [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
+test("the column of a single compared car is at most 480 px wide, and removing the last car closes the comparison [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
@@ -123,7 +123,7 @@ test("the comparison falls back to the data of the car list when the search serv
   expect(complaints.splice(0).filter((line) => !line.includes("503"))).toEqual([])
 })
 
-test("on a phone two compared cars are visible next to each other", async ({ page }) => {
+test("on a phone two compared cars fit side by side", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
   await ready(page)
@@ -152,7 +152,7 @@ test("a saved car is still saved after a reload and is linked from the list of s
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the checked cars are submitted to the comparison page, where links remove cars and hide identical rows [spec 2 §4 compare-list.remove]", async ({
+  test("submitting the checked cars opens the comparison page, where links remove a car or hide identical rows [spec 2 §4 compare-list.remove]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)

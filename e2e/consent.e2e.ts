@@ -212,7 +212,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator("#consent")).toBeVisible()
   })
 
-  test("a visitor can accept each purpose of the consent banner individually", async ({ page, context }) => {
+  test("each purpose in the consent form can be accepted individually", async ({ page, context }) => {
     await page.goto(siteUrl())
     await page.getByText("Välj själv").click()
     await page.getByLabel("Filmer och formulär").check()

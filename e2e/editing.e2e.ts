@@ -36,7 +36,7 @@ test("in editing mode the links, texts and pictures of blocks have editing marke
   await expect(page.getByText("[No text in field]").first()).toBeAttached()
 })
 
-test("an editor sees an alert even after dismissing it as a visitor, and cannot dismiss it in the page editor [spec 1 §6 controls.alert]", async ({
+test("an alert that an editor dismissed on the live site is shown in the page editor and cannot be dismissed there [spec 1 §6 controls.alert]", async ({
   page,
   context,
 }) => {

@@ -222,7 +222,7 @@ owned(
   },
 )
 
-test("axe finds no violations in the login and all views of the editor, also on a phone", async ({ page }) => {
+test("axe finds no violations on the login page and in any editor view, including on a phone", async ({ page }) => {
   const findings = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
@@ -257,7 +257,7 @@ test("axe finds no violations in the login and all views of the editor, also on 
   expect(await findings('[data-scope="editor"][data-part="root"]')).toEqual([])
 })
 
-test("no view of the editor scrolls horizontally, however long the page's texts are", async ({ page }) => {
+test("no editor view scrolls horizontally, even with very long texts", async ({ page }) => {
   const getScrollTop = () =>
     editor(page).evaluate((root) =>
       [root, ...root.querySelectorAll<HTMLElement>("[data-part]")]

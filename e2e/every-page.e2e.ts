@@ -60,7 +60,7 @@ for (const { name, languages, host, countryCode } of sites.map(addCountry)) {
     })
   }
 
-  test(`every page of ${name} has a valid heading structure, no repeated picture and valid structured data`, async ({
+  test(`every page of ${name} has a valid heading structure, valid structured data and no duplicate pictures`, async ({
     request,
   }) => {
     test.setTimeout(240_000)

@@ -65,7 +65,7 @@ async function getTimes(car: string): Promise<number> {
   return ((await response.json()) as { times: number }).times
 }
 
-test("with plain `next start`, every kind of request parameter and request body reaches the service unchanged", async () => {
+test("with plain `next start`, path, query and body parameters of every type reach the backend service unchanged", async () => {
   const car = await visit("/api/shapes/cars/a%2Fb?model-year=1998&hasTowBar=false&tag=x&tag=y,z&seats=5")
   const order = await visit("/api/shapes/orders", { method: "POST", body: '{"carId":"a"}' })
   const data = "a".repeat(2 * 1024 * 1024)
@@ -79,7 +79,7 @@ test("with plain `next start`, every kind of request parameter and request body 
   await expect.poll(() => calls).toContainEqual({ id: 7, length: data.length })
 })
 
-test("the site caches public responses until a revalidation request invalidates one of their tags", async () => {
+test("public API responses are cached until a revalidation request names one of their tags", async () => {
   const notify = (tag: string) =>
     visit("/api/revalidate", {
       method: "POST",
@@ -95,7 +95,7 @@ test("the site caches public responses until a revalidation request invalidates 
   await expect.poll(() => getTimes("b")).toBeGreaterThan(first)
 })
 
-test("a stream arrives event by event even if the client accepts compression, and the service notices when the client disconnects", async () => {
+test("an event stream delivers each event immediately even when the client accepts compression, and the service detects that the client disconnects", async () => {
   const { headers, body } = await visit("/api/shapes/orders/slow/events", {
     headers: { "accept-encoding": "gzip, br" },
   })

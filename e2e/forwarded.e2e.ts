@@ -3,7 +3,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 
 const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https", forwarded: "proto=https" }
 
-test("without a proxy in front of the site, forged forwarding headers have no effect [spec 1 §2 www]", async ({
+test("forged forwarding headers have no effect on a site that runs without a proxy [spec 1 §2 www]", async ({
   request,
 }) => {
   for (const path of [

@@ -61,7 +61,7 @@ function getChildren(pid: number): number[] {
     })
 }
 
-test("two instances behind a round-robin balancer both show a published change, whichever instance received the webhook", async () => {
+test("a published change appears on both instances behind a round-robin balancer, regardless of which instance receives the webhook", async () => {
   const data = await fetchSeededData()
   const platform = await startPlatform({ port: await freePort(), data, quiet: true })
   const ports = [await freePort(), await freePort()]

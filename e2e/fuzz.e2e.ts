@@ -39,7 +39,7 @@ const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_LIMIT: "1000000",
 }))
 
-test(`${COUNT} randomly generated pages return 200 without an executable script`, async ({ pair }) => {
+test(`${COUNT} randomly generated pages return 200 and contain no injected script that can run`, async ({ pair }) => {
   test.setTimeout(60_000 + COUNT * 2000)
   const wrong: string[] = []
   const trusted = await listTrustedScripts(pair)
@@ -63,7 +63,7 @@ test(`${COUNT} randomly generated pages return 200 without an executable script`
  */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
-test(`${IN_BROWSER} of the randomly generated pages hydrate in a browser without running an injected script`, async ({
+test(`${IN_BROWSER} randomly generated pages hydrate in a browser without running an injected script`, async ({
   page,
   context,
   pair,
@@ -165,7 +165,7 @@ function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): 
   })
 }
 
-test("the check for injected scripts reports every script that is not trusted and has no valid nonce", () => {
+test("the injection check reports every script that is untrusted and lacks a valid nonce", () => {
   const dangers = (script: string) =>
     dangersIn(getContent(`<body><main>${script}</main></body>`, new Set(["ours()"]), "n1"))
 

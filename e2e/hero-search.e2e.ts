@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("Enter opens the search results with recognised words in the path and the other words as keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
+test("pressing Enter opens the search results with recognised words in the path and all other words in the keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -17,7 +17,7 @@ test("Enter opens the search results with recognised words in the path and the o
   await expect(page.getByRole("link", { name: "Ta bort Kombi" })).toBeVisible()
 })
 
-test("the search button searches and sends an event to the tag manager [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
+test("clicking the search button opens the search results and sends an event to the tag manager [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -60,7 +60,7 @@ test("the search field shows the mobile placeholder below 768 px and the desktop
   await expect(hint("desktop")).toBeVisible()
 })
 
-test("the banner's title, text and remaining parts start to fade in after 100, 200 and 300 ms, and each fade takes 500 ms [spec 1 §9 hero-animation]", async ({
+test("the hero's title, text and remaining parts start to fade in after 100, 200 and 300 ms, and each fade takes 500 ms [spec 1 §9 hero-animation]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })

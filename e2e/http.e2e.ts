@@ -200,7 +200,7 @@ for (const { name, kind, url } of TARGETS)
     }
   })
 
-test("requests that do not target a page of the site get responses that conform to HTTP", GATE, async () => {
+test("requests with an unusual target or an oversized URL get responses that conform to HTTP", GATE, async () => {
   const home = new URL("/", siteUrl())
   const values = Array.from({ length: 10_000 }, (_, at) => `car_price_max=${at}`).join("&")
 

@@ -8,7 +8,7 @@ const getHash = (script: string) => `'sha256-${createHash("sha256").update(scrip
 
 const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
-test("an injected script in texts, rich text or page metadata never runs and gets neither a hash nor a nonce", async ({
+test("a script injected into texts, rich text or page metadata never runs and gets neither a CSP hash nor a CSP nonce", async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test("an injected script in texts, rich text or page metadata never runs and get
   forgiveMissing(complaints)
 })
 
-test("an injected script in a URL never runs on redirects and 404 pages and gets neither a hash nor a nonce", async ({
+test("a script injected into the URL of a redirect or a 404 page never runs and gets neither a CSP hash nor a CSP nonce", async ({
   page,
   complaints,
 }) => {

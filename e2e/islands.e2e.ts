@@ -4,7 +4,7 @@ import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
 
-test("the links of the language switch work when the script of the language switch fails to load", async ({
+test("the links to other languages work when the script of the language switch fails to load", async ({
   page,
   context,
   complaints,
@@ -32,7 +32,7 @@ test("the search works when its script fails to load, and the rest of the page h
   forgive(complaints)
 })
 
-test("an island that is off-screen or works natively loads its script only when a visitor scrolls to the island or uses it", async ({
+test("the script of an island that is off-screen or works natively loads only when a visitor scrolls to the island or uses the island", async ({
   page,
   context,
 }) => {

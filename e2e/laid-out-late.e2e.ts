@@ -6,7 +6,7 @@ const blocks = (page: Page) => page.locator("main > *")
 const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
 const isLaidOut = (page: Page, at: number) => blocks(page).nth(at).evaluate(isShown)
 
-test("the top of a long page is laid out immediately, and each later block when a visitor scrolls near it", async ({
+test("the top of a long page is laid out immediately, and lower blocks are laid out only when a visitor scrolls near them", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -19,7 +19,7 @@ test("the top of a long page is laid out immediately, and each later block when 
   await expect.poll(() => isLaidOut(page, -1)).toBe(true)
 })
 
-test("a link to a fragment scrolls to an element at any position on the page", async ({ page }) => {
+test("a link to a fragment scrolls to the target element anywhere on a long page", async ({ page }) => {
   await page.goto(siteUrl())
   const target = blocks(page).nth(-1).locator("a[href]").last()
 
@@ -59,7 +59,7 @@ async function lookAt(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("the back link of a story stays fixed to the window, regardless of the story's position on the page", async ({
+test("a story's back link stays fixed in the window when content is inserted above the story or the page is scrolled", async ({
   browser,
 }) => {
   // The test inserts an element before the story, which React does not expect.

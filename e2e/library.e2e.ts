@@ -11,7 +11,7 @@ const test = testWithOwnServers({ FORECOURT_EDITING_ORIGINS: EDITOR })
 
 const UPDATED = "Rubrik från biblioteket"
 
-test("the design library shows a single block with its editing markers and renders it again when a field changes [spec 1 §6 inline]", async ({
+test("the design library renders a single block with editing markers and re-renders the block when a field changes [spec 1 §6 inline]", async ({
   page,
   request,
   pair,

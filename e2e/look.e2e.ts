@@ -15,7 +15,7 @@ const sites = await Promise.all(sitesUnderTest().map(readSite))
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
-  test(`in a wide window every section of ${name} is aligned with the header or reaches the edge of the window`, async ({
+  test(`in a wide window every section of ${name} starts at the left edge of the header's logo or of the window`, async ({
     page,
     request,
   }) => {
@@ -90,7 +90,7 @@ const OPEN_CARDS = [
 for (const [scope, part, path] of OPEN_CARDS) {
   const getCard = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
 
-  test(`the picture of a ${scope} card grows on hover without covering any text`, async ({ page }) => {
+  test(`the picture of a ${scope} card is enlarged on hover without covering any text`, async ({ page }) => {
     await page.goto(siteUrl("se-automotive") + path)
 
     const { grownPx, beyondPx } = await pointAt(getCard(page))
@@ -99,7 +99,7 @@ for (const [scope, part, path] of OPEN_CARDS) {
     expect(beyondPx).toBeLessThan(1)
   })
 
-  test(`the picture of a ${scope} card does not grow under reduced motion`, async ({ page }) => {
+  test(`the picture of a ${scope} card is not enlarged on hover under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(siteUrl("se-automotive") + path)
 

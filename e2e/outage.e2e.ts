@@ -7,7 +7,7 @@ import { fetchSeededData } from "./seeded-data.ts"
 
 const test = testWithOwnServers({ FORECOURT_FAULTY_BLOCKS: "CarModelCard" })
 
-test("when the content platform stops, cached pages are still served and any other page returns the server-error page", async ({
+test("when the content platform is down, cached pages are still served and uncached pages return the server-error page", async ({
   page,
   request,
   pair,
@@ -45,7 +45,7 @@ const TROUBLES = [
 ]
 
 for (const { name, fault, health } of TROUBLES) {
-  test(`while the content platform ${name}, cached pages are still served and any other page returns the server-error page in the language of the page`, async ({
+  test(`while the content platform ${name}, cached pages are still served and uncached pages return the server-error page in the language of the page`, async ({
     page,
     request,
     pair,
@@ -68,7 +68,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} for a single query, no page with missing data is cached`, async ({
+  test(`while the content platform ${name} for a single query, incomplete pages are not cached`, async ({
     page,
     pair,
     complaints,
@@ -171,7 +171,10 @@ async function forgive(page: Page, complaints: string[]): Promise<void> {
 
 const setFaults = (pair: Pair, faults: readonly object[]) => author(pair, "faults", { faults })
 
-test("a block that throws is replaced by the error box, and all other blocks are rendered", async ({ page, pair }) => {
+test("a block that throws is replaced by an error message, and all other blocks are rendered", async ({
+  page,
+  pair,
+}) => {
   const response = await page.goto(pair.url)
 
   expect(response?.status()).toBe(200)

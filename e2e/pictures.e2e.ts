@@ -17,7 +17,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture matches the window size in crop and aspect ratio, even while the new crop is loading", async ({
+test("a blurb's picture has the crop and the aspect ratio for the window size, even while a new crop is loading", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -1,7 +1,7 @@
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 import { chooseTime, fillContact, logIn, newestCode, expect as patiently } from "./tyre-hotel.ts"
 
-test("with plain `next start`, an unknown URL returns the editors' 404 page with status 404", async ({
+test("with plain `next start`, an unknown URL returns status 404 and the 404 page that the editors maintain", async ({
   page,
   complaints,
 }) => {

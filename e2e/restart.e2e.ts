@@ -5,7 +5,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 const test = testWithOwnServers()
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-test("a page rendered before a restart is served unchanged after the restart and hydrates", async ({
+test("a page cached before a restart is served unchanged after the restart and hydrates", async ({
   page,
   context,
   pair,

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http"
 import { SECRETS } from "../scripts/servers.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-test.describe("addresses that are not pages", () => {
+test.describe("URLs that are not pages", () => {
   test("an unknown URL returns 404 with the content platform's 404 page", async ({ page, complaints }) => {
     const response = await page.goto(`${siteUrl()}/finns-inte`)
 

@@ -45,7 +45,7 @@ test("a URL with a tag opens the filtered list", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
-test("Enter on the button loads more stories and moves the focus to the first new story [spec 1 §4 load-more]", async ({
+test("pressing Enter on the load-more button adds stories and moves the focus to the first new story [spec 1 §4 load-more]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -59,7 +59,7 @@ test("Enter on the button loads more stories and moves the focus to the first ne
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(fifth)
 })
 
-test("loading more stories shows every story once, and then the button disappears [spec 1 §4 load-more]", async ({
+test("repeated loading shows every story once and then removes the load-more button [spec 1 §4 load-more]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -211,7 +211,7 @@ test.describe("with JavaScript off", () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
-  test("without JavaScript a visit adds the same URLs to the browser history as with JavaScript", async ({ page }) => {
+  test("without JavaScript a visit creates the same history entries as with JavaScript", async ({ page }) => {
     expect(await walk(page)).toEqual(WALKED)
   })
 

@@ -47,7 +47,7 @@ test("hydration loads no further style sheet", async ({ page }) => {
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
-test("the style sheet is cached forever under the URL of the current build and only briefly under the URL of another build", async ({
+test("the style sheet is immutable under the current build's URL and cached for five minutes under another build's URL", async ({
   request,
 }) => {
   const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)

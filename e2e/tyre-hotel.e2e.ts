@@ -148,7 +148,7 @@ test(
   },
 )
 
-test("a reload restores each step of the flow without moving the focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
+test("reloading the page restores the current step of the flow and leaves the focus unchanged [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
   page,
   hotel,
 }) => {
@@ -184,7 +184,7 @@ test("a reload restores each step of the flow without moving the focus [spec 3 �
   await expectAfterReload("Tack, ditt hjulskifte är bokat")
 })
 
-test("a visitor who leaves the page before the booking response arrives sees the booking on return [spec 3 §4.2 tyre-resume]", async ({
+test("a visitor who leaves the page before the booking response arrives sees the completed booking on return [spec 3 §4.2 tyre-resume]", async ({
   page,
   hotel,
   complaints,
@@ -363,7 +363,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("an expired session leads back to the search with a message, and logging in again restores what the same owner had entered [spec 3 §6 tyre-owner]", async ({
+test("an expired session returns the visitor to the search with a message, and logging in again restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,
@@ -391,7 +391,7 @@ test("an expired session leads back to the search with a message, and logging in
 })
 
 test(
-  "a day without free times is booked without a time, and the page says that the garage will contact the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a day without free times can be booked without a time, and the page says that the garage will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)

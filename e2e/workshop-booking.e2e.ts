@@ -60,7 +60,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test("a visitor with a keyboard only gets from the registration number to the confirmation without axe violations [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
+test("a visitor using only the keyboard gets from the registration number to the confirmation without axe violations [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
   tag: "@gate",
 }, async ({ page }) => {
   test.slow()
@@ -118,7 +118,7 @@ test("a visitor with a keyboard only gets from the registration number to the co
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test("a visitor whose time is no longer available sees an error and books another time, and a reload keeps their entries [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
+test("when the chosen time has been taken, the visitor sees an error and books another time, and a reload keeps the visitor's entries [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
   page,
   complaints,
 }) => {
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("without JavaScript the page names a phone number and links to the booking pages of some brands [spec 3 §2.1 workshop-header]", async ({
+test("without JavaScript the page shows a phone number and links to the booking pages of some brands [spec 3 §2.1 workshop-header]", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -19,13 +19,13 @@ function createRepository() {
   return { root, git, commit, first: commit("first"), second: commit("second") }
 }
 
-test("on main the stories are compared with those of the previous commit", () => {
+test("on main the stories are compared with the stories of the previous commit", () => {
   const { root, first } = createRepository()
 
   expect(findBase(root)).toBe(first)
 })
 
-test("on a branch the stories are compared with those of the commit where the branch left main", () => {
+test("on a branch the stories are compared with the stories of the commit where the branch left main", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -33,7 +33,7 @@ test("on a branch the stories are compared with those of the commit where the br
   expect(findBase(root)).toBe(second)
 })
 
-test("with uncommitted changes the stories are compared with those of the current commit", () => {
+test("with uncommitted changes the stories are compared with the stories of the current commit", () => {
   const { root, second } = createRepository()
   writeFileSync(join(root, "file.txt"), "changed")
 
@@ -50,11 +50,11 @@ test("the commit where a branch left main is found even if main exists only on t
   expect(findBase(root)).toBe(second)
 })
 
-test("a folder without a Git history has no commit to compare with", () => {
+test("in a folder without a Git history there is no commit to compare with", () => {
   expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
 })
 
-test("a first commit has no earlier commit to compare with", () => {
+test("for the first commit of a repository there is no earlier commit to compare with", () => {
   const { root, git, first } = createRepository()
   git("reset", "-q", "--hard", first)
 

@@ -28,7 +28,7 @@ test("a pull request runs every suite of `npm test`", () => {
   expect(called.filter(([, script = ""]) => scripts[script] === undefined)).toEqual([])
 })
 
-test("the CI workflow runs all shards of each suite, and its journeys visit the same sites as `npm test`", () => {
+test("the CI workflow runs all shards of each suite, and tests the same sites as `npm test`", () => {
   const sharded = Object.values(jobs).filter(({ strategy }) => strategy?.matrix.shard !== undefined)
   for (const { strategy, steps } of sharded) {
     const shards = strategy?.matrix.shard ?? []

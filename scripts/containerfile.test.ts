@@ -14,7 +14,7 @@ test("the linter finds errors in a Containerfile", () => {
   expect(validate("FROM node\nRUNN npm ci\n").map(({ message }) => message)).toEqual(["Unknown instruction: RUNN"])
 })
 
-test("the container does not run as root, and its start command exists in every site", () => {
+test("the container runs as a user other than root, and the start command exists in every site", () => {
   const users = getLines("USER")
   const [command = ""] = getLines("CMD")
   const [, file = ""] = JSON.parse(command) as string[]
@@ -23,7 +23,7 @@ test("the container does not run as root, and its start command exists in every 
   for (const site of globSync("sites/*")) expect(existsSync(`${site}/${file}`), site).toBe(true)
 })
 
-test("the container uses the Node version of the tests", () => {
+test("the container uses the same major version of Node as the tests", () => {
   const [major] = process.versions.node.split(".")
 
   for (const image of getLines("FROM")) expect(image).toMatch(new RegExp(`/node:${major}-slim( |$)`))

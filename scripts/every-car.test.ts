@@ -52,7 +52,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     ...[...dealerships.values()].map(({ slug }) => `${DEALERSHIPS}/${slug}`),
   ])
 
-  test(`the page of every car of ${name} has one heading, valid links and complete sentences`, {
+  test(`every car page of ${name} has one heading, valid links and complete sentences`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
@@ -73,7 +73,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
-  test(`the card of every car of ${name} shows only information that the page of the car also shows`, {
+  test(`the card of each car of ${name} shows no information that is missing on the car's page`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
@@ -92,7 +92,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
-  test(`the structured data of every car of ${name} has a name, a price and standard units`, () => {
+  test(`the structured data of each car of ${name} has a name, a price and standard units`, () => {
     const toAbsolute = (src: string) => new URL(src, HOST).href
     const wrong = cars.filter((car) => {
       const {

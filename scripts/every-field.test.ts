@@ -99,7 +99,7 @@ const SUBJECTS = [
 ] as const
 
 test.each(SUBJECTS)(
-  "the page of %s is complete even if any of its fields has an invalid value",
+  "the page of %s still renders completely when any one of its fields has an invalid value",
   {
     timeout: PATIENCE_MS,
   },

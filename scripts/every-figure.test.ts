@@ -28,7 +28,7 @@ const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   }),
 )
 
-test("every amount in the calculators is positive, and the loan covers the residual value", {
+test("every amount in the calculators is positive, and the loan is not smaller than the residual value", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = SAMPLED.flatMap(({ car, view }) =>
@@ -38,7 +38,7 @@ test("every amount in the calculators is positive, and the loan covers the resid
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("every payment option of the demo stock is shown", () => {
+test("every payment option of the cars in the demo stock is shown", () => {
   const wrong = SAMPLED.filter(({ car, view }) => {
     const offered = [car.car_loan_option && "loan", car.car_has_privateleasing && "private"]
     const all = [...offered, car.car_has_companyleasing && "company"].filter(Boolean)
@@ -89,7 +89,7 @@ const PARTS = {
 const WRONG = [undefined, null, Number.NaN, -1, 1e308, " ", "{nonsense}", true, [], {}]
 
 test.each(Object.entries(PARTS))(
-  "the financing option %s is hidden when one of its required values is missing or invalid",
+  "the financing option %s is hidden when a value that it requires is missing or invalid",
   (way, parts) => {
     const shown = WHOLE.flatMap((car) =>
       parts.flatMap((path) =>
@@ -136,15 +136,18 @@ test("the loan of a van is hidden when the van's price including VAT is unknown"
   expect(shown).toEqual([])
 })
 
-test.each(["private", "company"] as const)("%s leasing is hidden when the feed marks it as unavailable", (way) => {
-  for (const car of WHOLE)
-    for (const flag of [false, null, "no", 0]) {
-      const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, SITE.locale)
-      expect(ways.map((terms) => terms.way)).not.toContain(way)
-    }
-})
+test.each(["private", "company"] as const)(
+  "%s leasing is hidden when the feed marks that leasing as unavailable",
+  (way) => {
+    for (const car of WHOLE)
+      for (const flag of [false, null, "no", 0]) {
+        const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, SITE.locale)
+        expect(ways.map((terms) => terms.way)).not.toContain(way)
+      }
+  },
+)
 
-test("the page, card, saved list and structured data of a demo car show the same price, regardless of its previous price", {
+test("the page, card, saved list and structured data of a demo car show the same price, even if the car had a different price before", {
   timeout: PATIENCE_MS,
 }, async () => {
   const faults = await Promise.all(SAMPLED.map(({ car, site, view }) => findPriceFaults(car, site, view)))
@@ -178,7 +181,7 @@ test("the price shown for a demo car is the amount to pay, excluding VAT for a v
   expect(getIds(wrong)).toEqual([])
 })
 
-test("the loan of a demo car finances the price on the car's page, or the stated price including VAT for a van", () => {
+test("the loan calculator uses the price on a demo car's page, or the stated price including VAT for a van", () => {
   const wrong = SAMPLED.filter(({ car, view: { price, calculators } }) => {
     const isVan = price?.vat === "excluded"
     const base = isVan ? car.car_loan_calculator_option?.price_base_amount : price?.amount
@@ -230,7 +233,7 @@ test("the price box and the calculator of a demo car show the same complete amou
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("the monthly cost of private leasing is the same everywhere when the first offer is not the cheapest", () => {
+test("all places show the same monthly cost of private leasing, even if the first offer is not the cheapest", () => {
   const dear = WHOLE.filter((car) => car.car_private_leasing_option).map(
     (car) => setAt(car, ["car_private_leasing_option", "monthly_cost"], 99_999) as Car,
   )
@@ -247,7 +250,7 @@ test("a lender's description with an unfilled placeholder is not shown", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("a car with missing or invalid values shows either complete amounts or no amounts", {
+test("a car with missing or invalid values never shows incomplete amounts", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(

@@ -16,7 +16,7 @@ function list(folders: readonly string[]): string[] {
 const shipped = list(SHIPPED)
 const files = [...shipped, ...list(CHECKS)]
 
-test("the list of files to check is not empty", () => {
+test("at least one file is checked against the import rules", () => {
   expect(shipped.length).toBeGreaterThan(1000)
   expect(files.length).toBeGreaterThan(shipped.length + 50)
 })
@@ -25,7 +25,7 @@ test("the table of import rules contains every package", () => {
   expect([...new Set(files.map(getLayer))].filter((layer) => !(layer in LAYERS))).toEqual([])
 })
 
-test("every import is allowed by the table of import rules", () => {
+test("every import in the repository is allowed by the table of import rules", () => {
   const wrong = files.flatMap((file) =>
     listImports(readFileSync(file, "utf8")).flatMap((specifier) => {
       const reason = checkImport(file, specifier)
@@ -52,12 +52,12 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("the import rules for %s are applied to the import of %s", (file, specifier, reason) => {
+])("the import rules for %s give the expected result for the import of %s", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
 
-test("packages import only packages in lower rows of the table of import rules", () => {
+test("the table of import rules allows a package to import only packages in lower rows", () => {
   const upward = Object.entries(LAYERS).flatMap(([from, { row, mayImport }]) =>
     mayImport.filter((to) => to !== "*" && (LAYERS[to]?.row ?? row) >= row).map((to) => `${from} → ${to}`),
   )
@@ -73,7 +73,7 @@ test("no folder has a generic name such as utils or helpers", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
-test("only .client files and the parts of the UI kit are client modules", () => {
+test("client modules exist only in .client files and in the parts of the UI kit", () => {
   const wrong = shipped.filter(
     (file) =>
       /^packages\/blocks\//.test(file) &&
@@ -92,7 +92,7 @@ function findSource(specifier: string): string | null {
   return source === undefined ? null : `packages/${name}/${source}`
 }
 
-test("server code that prepares a page calls no function of a client module", () => {
+test("server code that prepares a page never imports a client module", () => {
   const prepares = shipped.filter((file) => /\.(texts|select|load)\.tsx?$/.test(file))
   const wrong = prepares.flatMap((file) => {
     const values = readFileSync(file, "utf8").replaceAll(/^import type .*$/gm, "")
@@ -113,7 +113,7 @@ const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:inse
  */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
-test("SQL statements occur only in the storage and import folders of a service", () => {
+test("SQL statements of a service occur only in its storage and import folders", () => {
   const withStatements = shipped.filter(
     (file) =>
       file.startsWith("packages/services/") &&

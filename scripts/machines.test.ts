@@ -115,7 +115,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-test("the test events of every state machine change its state", async () => {
+test("every state machine has test events, and the events change the state of the machine", async () => {
   const names = Object.keys(WALKS).map((name) => name.split(",")[0])
 
   expect([...new Set(names)]).toEqual([
@@ -130,7 +130,7 @@ test("the test events of every state machine change its state", async () => {
 })
 
 test.each(Object.entries(WALKS))(
-  "%s: a transition does not modify its snapshot and always gives the same result",
+  "%s: transitions do not modify the snapshot, and the same event always gives the same result",
   async (_, walk) => {
     const machine = wire(walk)
     await take(walk, (actor, event) => {
@@ -146,7 +146,7 @@ test.each(Object.entries(WALKS))(
   },
 )
 
-test.each(Object.entries(WALKS))("%s: a persisted snapshot can be restored", async (_, walk) => {
+test.each(Object.entries(WALKS))("%s: a state can be restored from its persisted snapshot", async (_, walk) => {
   const machine = wire({ ...walk, answers: {} })
   await take(walk, (actor) => {
     const { value, context } = actor.getSnapshot()

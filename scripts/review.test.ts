@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { NO_TOKEN } from "./review.ts"
 
-test("without a token the review prints an explanation and sends no request", () => {
+test("without a token the visual review prints an explanation and sends no request", () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
   const args = [join(import.meta.dirname, "run.mjs"), "review"]
 

@@ -36,7 +36,7 @@ function openList(site: string) {
   return { stock, search, scope: { filters: [], places } }
 }
 
-test.each(FILES)("at most 3 % of the search phrases of %s find no car when every word must match", async (file) => {
+test.each(FILES)("requiring every word to match, at most 3 % of the search phrases of %s find no car", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const facets = await findValues({ search, ...scope })
@@ -55,7 +55,7 @@ test.each(FILES)("at most 3 % of the search phrases of %s find no car when every
   expect(empty.length / phrases.length, empty.join(", ")).toBeLessThanOrEqual(MAX_EMPTY)
 })
 
-test.each(FILES)("an unknown word in a search phrase does not lead to an empty list on %s", async (file) => {
+test.each(FILES)("a search phrase with an unknown word still finds cars on %s", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const relaxed = { search: createRelaxedSearch(search, stock), ...scope }

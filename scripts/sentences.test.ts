@@ -4,7 +4,7 @@ import { formatFinding, lintFile, lintFiles, listFiles } from "./sentences/lint.
 
 const ROOT = join(import.meta.dirname, "..")
 
-test("no sentence in the repository breaks a writing rule", { timeout: 120_000 }, async () => {
+test("every sentence in the repository follows the writing rules", { timeout: 120_000 }, async () => {
   const files = listFiles(ROOT)
 
   const findings = await lintFiles(ROOT, files)
@@ -20,7 +20,7 @@ test.each([
   ["As many as", "/** As many as a reader takes in. */"],
   ["Where", "/** Where it begins. */"],
   ["That", "/** That it ended. */"],
-])("a doc comment that begins with %s is reported", async (opening, code) => {
+])("a doc comment that begins with the word %s is reported", async (opening, code) => {
   expect(await findIn("a.ts", code)).toEqual([
     `A doc comment begins with "${opening}". Say "Returns …", "Renders …" or "The …" instead.`,
   ])
@@ -67,11 +67,11 @@ test.each([
   ["names and texts of code", "a.ts", 'const told = "told; told"'],
   ["the semicolon of a file without tests", "a.ts", 'test("one; two")'],
   ["a tag of the specification", "a.test.ts", 'test("a code is refused [spec 1 §5 told; asked for]", () => {})'],
-])("the check for forbidden words ignores %s", async (_, file, text) => {
+])("the check for forbidden words does not apply to %s", async (_, file, text) => {
   expect(await findIn(file, text)).toEqual([])
 })
 
-test("a reported word includes its file and line", async () => {
+test("the report of a forbidden word includes the file and the line", async () => {
   const [finding] = await lintFile("packages/a/src/a.ts", "const a = 1\n\n/**\n * Emits.\n * Callers are told.\n */\n")
 
   expect(finding && formatFinding(finding)).toMatch(/^packages\/a\/src\/a\.ts:5: "told"/)

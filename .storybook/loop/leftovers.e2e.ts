@@ -24,7 +24,9 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 }
 
 for (const [what, make] of Object.entries(TRACES)) {
-  test(`Loop: the next story opens on a new page when a story leaves ${what} behind`, async ({ storybook }) => {
+  test(`Loop: the next story is opened in a new browser page when the previous story leaves ${what} behind`, async ({
+    storybook,
+  }) => {
     if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
     const page = await storybook.visit({ ...visitFor(first), isFresh: true })
     await open(page, first.id)
@@ -35,7 +37,7 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: a page that a story leaves unchanged is reused for the next story, without the content of the previous story", async ({
+test("Loop: the browser page is reused when a story leaves no side effects, and shows only the content of the next story", async ({
   storybook,
 }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")

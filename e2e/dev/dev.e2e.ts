@@ -85,7 +85,7 @@ const createReplacement = (from: string | RegExp, to: string) => (text: string) 
   return changed
 }
 
-test("a change to a component appears on the open page", async () => {
+test("saving a component updates the open page", async () => {
   await open()
   await shows(
     "a changed component",
@@ -94,7 +94,7 @@ test("a change to a component appears on the open page", async () => {
   )
 })
 
-test("a change to a style appears on the open page", async () => {
+test("saving a style sheet updates the open page", async () => {
   await open()
   await shows(
     "a changed style",
@@ -103,7 +103,7 @@ test("a change to a style appears on the open page", async () => {
   )
 })
 
-test("a change to a schema appears on the open page", async () => {
+test("saving a schema updates the open page", async () => {
   await open()
   await expect(root()).not.toHaveAttribute("data-theme")
   await shows(
@@ -113,7 +113,7 @@ test("a change to a schema appears on the open page", async () => {
   )
 })
 
-test("a new field in the schema, the component and the content appears on the open page", async () => {
+test("a field added to the schema, the component and the content appears on the open page", async () => {
   await open()
   await shows(
     "a new field",
@@ -143,7 +143,7 @@ test("a new field in the schema, the component and the content appears on the op
   )
 })
 
-test("a change to an interface text appears on the open page, both for one site and for all sites", async () => {
+test("a changed UI text appears on the open page, whether the text belongs to one site or to all sites", async () => {
   await open()
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(
@@ -304,7 +304,7 @@ test("a syntax error in code shows the framework's overlay until the error is fi
   await expect(title()).toBeVisible(PATIENCE)
 })
 
-test("Ctrl+C ends all processes started by the dev command", async () => {
+test("Ctrl+C stops the dev command and frees all of the command's ports", async () => {
   expect(await dev.interrupt()).toBe(0)
   for (const port of dev.ports) expect(await isFree(port), `port ${port} is free`).toBe(true)
 })

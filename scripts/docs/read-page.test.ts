@@ -31,7 +31,7 @@ two: 3 files.
 \`\`\`
 `
 
-test("commands, outputs, files and changes are parsed as steps with line numbers, and prose is ignored", () => {
+test("commands, outputs, files and edits in a documentation page are parsed as steps with line numbers, and prose is ignored", () => {
   expect(parseSteps(PAGE)).toEqual([
     { kind: "run", line: 4, command: "npm run one" },
     { kind: "run", line: 7, command: "npm run two -- --name=a#b" },
@@ -41,13 +41,13 @@ test("commands, outputs, files and changes are parsed as steps with line numbers
   ])
 })
 
-test("a change replaces text that occurs exactly once", () => {
+test("an edit is rejected unless the text it replaces occurs exactly once", () => {
   expect(applyDiff("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
   expect(() => applyDiff("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
   expect(() => applyDiff("other\n", "-old\n")).toThrow("0 times")
 })
 
-test("the documented lines of output must occur in the actual output in the same order", () => {
+test("the output lines in the documentation must occur in the actual output in the same order", () => {
   expect(prints("a\n  wrote 12 files (30 ms).\nend\n", "wrote … files (… ms).\nend")).toBe(true)
   expect(prints("end\nwrote 12 files\n", "wrote … files\nend")).toBe(false)
   expect(prints("wrote 12 files", "wrote 13 files")).toBe(false)

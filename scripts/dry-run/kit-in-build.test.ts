@@ -13,7 +13,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test("a primitive that is in a build but is not imported by the app is reported", () => {
+test("a UI kit component that ends up in a build although the app does not import it is reported", () => {
   const build = folderWith({
     "a.js.map": JSON.stringify({ sources: ["../@forecourt/ui-kit/src/dialog/dialog.tsx", "app/page.tsx"] }),
     "b.js.map": JSON.stringify({ sections: [{ map: { sources: ["x/ui-kit/src/clamp/clamp.tsx"] } }] }),
@@ -24,7 +24,7 @@ test("a primitive that is in a build but is not imported by the app is reported"
   expect(strangers(kitFoldersIn(build, "css"), ["dialog"])).toEqual([])
 })
 
-test("a file whose 'use client' directive is missing in the package is reported", () => {
+test("a built file that has lost the 'use client' directive of its source is reported", () => {
   const kit = folderWith({
     "src/dialog/dialog.tsx": '"use client"\n',
     "src/clamp/clamp.tsx": '"use client"\n',

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { codeIn, getPackage, linesInDiff } from "./code.ts"
 
-test("in mutation tests, the added lines of a diff are mutated but the removed lines are not", () => {
+test("in mutation tests only the added lines of a diff are mutated, not the removed lines", () => {
   const diff = [
     "--- a/packages/redirects/src/compile/target.ts",
     "+++ b/packages/redirects/src/compile/target.ts",
@@ -25,6 +25,6 @@ test("tests, types and generated files do not count as hand-written code", () =>
   expect(codeIn("packages/blocks/src/generated")).toEqual([])
 })
 
-test("a file belongs to the package in the nearest parent folder", () => {
+test("a file belongs to the package in the nearest parent folder that contains a package", () => {
   expect(getPackage("packages/machines/tyre-hotel/src/index.ts")).toBe("packages/machines/tyre-hotel")
 })

@@ -25,7 +25,7 @@ const equivalent: Equivalent = {
   why: "Nobody asks for its own host.",
 }
 
-test("a surviving mutant is listed with its line and counted in its folder", () => {
+test("a surviving mutant is listed with its line and counted in the row of its folder", () => {
   const { rows, survivors } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [], { isWhole: true })
 
   expect(rows).toEqual([
@@ -36,7 +36,7 @@ test("a surviving mutant is listed with its line and counted in its folder", () 
   ])
 })
 
-test("an equivalent mutant with a reason does not count as a surviving mutant", () => {
+test("a surviving mutant that is documented as equivalent is counted separately", () => {
   const { rows, survivors, stale } = tally([mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   expect(rows[0]?.equivalent).toBe(1)
@@ -44,12 +44,12 @@ test("an equivalent mutant with a reason does not count as a surviving mutant", 
   expect(stale).toEqual([])
 })
 
-test("an equivalent mutant's entry is outdated when a test kills the mutant or when the mutant's line no longer exists", () => {
+test("the entry of an equivalent mutant is outdated when a test kills the mutant or when the line of the mutant no longer exists", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("the rows of a rendered results page can be parsed, and the numbers of a package are the sums of its rows", () => {
+test("the table of mutation results can be parsed again, and the numbers of a package are the sums of its folders", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

@@ -23,7 +23,7 @@ const changesets = globSync(".changeset/*.md", { cwd: ROOT }).map((file) => {
   return { file, head, text, bumps }
 })
 
-test("every changeset contains only names of published packages", () => {
+test("every changeset names only published packages", () => {
   const names = published.map(({ name }) => name)
 
   for (const { file, head, bumps } of changesets) {
@@ -42,7 +42,7 @@ test("every changeset is one line that ends with a full stop", () => {
   }
 })
 
-test("no changeset takes a package from 0.x to 1.0.0", () => {
+test("no changeset would release version 1.0.0 of a package that is still at 0.x", () => {
   const initial = published.filter(({ version }) => version.startsWith("0.")).map(({ name }) => name)
 
   const majors = changesets.flatMap(({ file, bumps }) =>

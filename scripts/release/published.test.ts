@@ -14,7 +14,7 @@ const source = {
   getFileKind: (path: string) => (path === "docs/kit.md" ? "file" : path === "schemas" ? "folder" : null),
 } as const
 
-test("a published manifest contains the repository's address and omits fields that only the repository itself can use", () => {
+test("the published package.json contains the repository's address and omits scripts and dev dependencies", () => {
   const manifest = {
     name: "@forecourt/calendar",
     version: "0.1.0",
@@ -60,7 +60,7 @@ test("a link to a missing file is rejected", () => {
   )
 })
 
-test("nothing can be published until the repository's URL is set", () => {
+test("publishing is rejected until the repository's URL is set", () => {
   const read = (config: object) => {
     const root = mkdtempSync(join(tmpdir(), "forecourt-place-"))
     writeFileSync(join(root, "release.config.json"), JSON.stringify(config))

@@ -11,7 +11,7 @@ function createRepository(...files: readonly string[]): string {
   return root
 }
 
-test("a release is rejected while a changeset is pending", () => {
+test("a release is rejected while a changeset has not been applied", () => {
   const root = createRepository("config.json", "first-release.md")
 
   expect(() => refuseWaitingChangesets(root)).toThrow(
@@ -19,6 +19,6 @@ test("a release is rejected while a changeset is pending", () => {
   )
 })
 
-test("a release proceeds when no changeset is pending", () => {
+test("a release proceeds when all changesets have been applied", () => {
   expect(() => refuseWaitingChangesets(createRepository("config.json"))).not.toThrow()
 })

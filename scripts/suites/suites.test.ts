@@ -25,7 +25,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
 
 const run = { startedAt: 10, flaky: [], logs: "test-results/logs" }
 
-test("the last line of the output adds up all suites and mentions skipped tests only if there are any", () => {
+test("the last line of the output contains the totals of all suites, and mentions skipped tests only if there are any", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 2 }) }])).toBe("2 passed, 0 failed")
   expect(
     counts([
@@ -35,7 +35,7 @@ test("the last line of the output adds up all suites and mentions skipped tests 
   ).toBe("6 passed, 1 failed, 4 skipped")
 })
 
-test("the summary ends with the failed tests, their errors and the content of the page at that time", () => {
+test("the summary ends with the failed tests, their errors and the page content at the time of the failure", () => {
   const body = Buffer.from('- banner\n- main:\n  - heading "Welcome"').toString("base64")
   const results = [
     {
@@ -73,14 +73,14 @@ test("the summary ends with the failed tests, their errors and the content of th
   )
 })
 
-test("a suite that fails as a whole is reported with the last lines of its log", () => {
+test("a suite that fails without running its tests is reported with the last lines of its log", () => {
   const said = ["storybook: no built Storybook. Run `npm run stories:build` first."]
   const summary = renderSummary([{ name: "Stories", outcome: outcome({ passed: 0, failed: 1 }), said }], run)
 
   expect(summary).toContain(["Not right", "  Stories: 1 failed of 1", `    ${said[0]}`].join("\n"))
 })
 
-test("a suite that runs no tests or does not finish counts as a failure", () => {
+test("a suite that runs no tests or does not finish counts as failed", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 0 }) }])).toBe("0 passed, 1 failed")
   expect(counts([{ name: "a", outcome: null }])).toBe("0 passed, 1 failed")
 })
@@ -116,7 +116,7 @@ const vitestFile = (part: object) => ({
   ...part,
 })
 
-test("a skipped unit test without a reason in its name is a failure", () => {
+test("a skipped unit test whose name contains no reason counts as a failure", () => {
   const assertionResults = [
     { status: "passed", fullName: "one", duration: 1500 },
     { status: "skipped", fullName: "two (skipped without ../shared/cases)" },
@@ -153,7 +153,7 @@ test("a browser test that passes on a retry counts as passed and is listed as fl
   })
 })
 
-test("a flaky test is listed above the last line, and the run fails if the test was flaky in three consecutive runs", () => {
+test("a flaky test is listed above the totals, and a test that was flaky in three consecutive runs fails the run", () => {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
   const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
   if (!slow || !other) throw new Error("both are there")
@@ -174,7 +174,7 @@ test("a flaky test is listed above the last line, and the run fails if the test 
   expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
 })
 
-test("a Git tree is recorded as passed only if there are no uncommitted changes before and after the run", () => {
+test("a Git tree is recorded as passed only if there were no uncommitted changes before and after the test run", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
   const file = join(folder, "test-results/passed-tree")
@@ -194,7 +194,7 @@ test("a Git tree is recorded as passed only if there are no uncommitted changes 
   expect(forgetProof(file, folder)).toBeNull()
 })
 
-test("a skipped browser test without a reason is a failure", () => {
+test("a skipped browser test without a reason counts as a failure", () => {
   const why = { type: "skip", description: "se-used does not run" }
 
   expect(readPlaywright(report([spec("skipped", [why])]))).toMatchObject({
@@ -206,7 +206,7 @@ test("a skipped browser test without a reason is a failure", () => {
   expect(readPlaywright(report([spec("skipped")]))).toMatchObject({ failed: 1, skipped: 1 })
 })
 
-test("a change to a block selects its stories and the journeys, and a change to a test selects only unit tests", () => {
+test("changing a block selects the block's stories and the journeys, and changing a unit test selects only unit tests", () => {
   const block = getReach(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
   const unit = getReach(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
@@ -221,7 +221,7 @@ test("a change to a block selects its stories and the journeys, and a change to 
   expect(Object.keys(unit)).not.toContain("stories")
 })
 
-test("a change to a shared style selects all stories, and a change to content selects all unit tests", () => {
+test("changing a shared style selects all stories, and changing content selects all unit tests", () => {
   expect(getReach(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
   expect(getReach(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
@@ -231,13 +231,13 @@ test("a change to a shared style selects all stories, and a change to content se
   })
 })
 
-test("a change to one browser test selects only that test", () => {
+test("changing a browser test selects only that browser test", () => {
   expect(getReach(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
   expect(getReach(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("a changed file is reported with the affected suites that only `npm run test:all` runs", () => {
+test("for a changed file, affected suites that only `npm run test:all` runs are reported", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

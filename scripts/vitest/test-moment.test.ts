@@ -8,7 +8,7 @@ test.for([
   ["2028-02-29T00:00:30", "2028-02-28T23:00:30.000Z"],
   ["2026-12-30T23:50Z", "2026-12-30T23:50:00.000Z"],
   ["2027-03-01T09:00:00+01:00", "2027-03-01T08:00:00.000Z"],
-] as const)("the test moment %s is parsed as %s", ([text, instant]) => {
+] as const)("the configured test time %s is parsed as %s", ([text, instant]) => {
   expect(new Date(readTestMoment(text)).toISOString()).toBe(instant)
 })
 
@@ -22,16 +22,16 @@ test.for([
   "2027-03-01T09:00+99:00",
   // The hour that spring leaves out.
   "2027-03-28T02:30",
-])("the invalid test moment %j is rejected", (text) => {
+])("the invalid test time %j is rejected", (text) => {
   expect(() => readTestMoment(text)).toThrow(`FORECOURT_TEST_NOW: "${text}" is no moment. Write 2026-11-27,`)
 })
 
-test("every test runs with the clock set to the test moment", () => {
+test("the clock is set to the configured test time in every test", () => {
   expect(Date.now()).toBeGreaterThanOrEqual(TEST_MOMENT_MS)
   expect(new Date().getFullYear()).toBe(new Date(TEST_MOMENT_MS).getFullYear())
 })
 
-test("a clock that is set keeps running, accepts explicit moments and can be restored", () => {
+test("a clock that has been set keeps running, accepts explicit dates and can be restored", () => {
   const Before = Date
   const setBack = setClock({ startMs: 1000, sinceMs: Date.now() - 500 })
   const shown = [

@@ -31,7 +31,7 @@ test("dangersIn finds scripts, event handlers and script URLs anywhere in the HT
 })
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`${name} renders no executable script from editors' input, live or in the page editor`, {
+  test(`${name} renders no injected script from an editor's input, on the live site or in the page editor`, {
     timeout: 180_000,
   }, async () => {
     const shown = readExamples(entry)

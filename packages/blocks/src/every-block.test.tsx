@@ -46,7 +46,7 @@ for (const { folder, cmsName, required } of blocks) {
   if (entry === undefined) continue
 
   for (const { name, fields, expect: expected = [] } of readExamples(folder, "examples/invalid/*.json")) {
-    test(`${name} is rejected with the expected issues`, async () => {
+    test(`${name} is rejected with the issues listed in the example`, async () => {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).toBeNull()

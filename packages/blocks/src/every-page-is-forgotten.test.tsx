@@ -18,7 +18,7 @@ const shown = ["Blurb", "CarModelCard"] as const
 const site = siteFor({ report: () => {} })
 const json = JSON.stringify(shown.map(getRendering))
 
-test("rendering 10,000 different pages does not leak memory", { timeout: 120_000 }, () => {
+test("rendering 10,000 different pages does not increase memory use beyond the limit", { timeout: 120_000 }, () => {
   const early = heapAfter(0, 2500)
 
   expect(heapAfter(2500, 12_500) - early).toBeLessThan(MAX_LEFT_BYTES)

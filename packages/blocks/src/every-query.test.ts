@@ -86,7 +86,7 @@ function getQuery(block: string): string {
 }
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`the query of ${name} returns the same fields as the page's layout`, async () => {
+  test(`the GraphQL query of ${name} returns the same fields as the page's layout`, async () => {
     const { dataSource, fields } = renderings.get(name) ?? {}
 
     const data = await runQuery(getQuery(entry.name), { datasource: dataSource, language: "sv" })
@@ -96,7 +96,7 @@ for (const [name, entry] of Object.entries(registry)) {
   })
 }
 
-test("the platform groups and labels a block's fields as its schema defines", async () => {
+test("the content platform groups and labels a block's fields as the block's schema defines", async () => {
   const definition = (name: string) =>
     `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
   const { item } = await runQuery(

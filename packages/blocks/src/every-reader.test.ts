@@ -77,7 +77,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`the one-step parser of ${name} returns the same result as a separate reader and parser`, () => {
+  test(`the one-step parser of ${name} returns the same result as reading and then parsing`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {
@@ -93,7 +93,7 @@ for (const [name, { wire, parse, read = findNoReader }] of Object.entries(regist
     if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`the one-step parser of ${name} accepts missing fields and fields from a content resolver`, () => {
+  test(`the one-step parser of ${name} handles missing fields and fields from a content resolver like the two-step parser`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test("the page editor, but not the live page, lists the elements that are removed from formatted text", async () => {
+test("only the page editor lists the elements that are removed from formatted text", async () => {
   const text = { value: '<p>Se filmen</p><iframe src="https://film.example"></iframe>' }
 
   expect(await getNote({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")

@@ -50,7 +50,7 @@ function findData(block: string): unknown {
   return examples.find((example) => example.block === block && example.data !== undefined)?.data
 }
 
-test("random layouts are rendered without errors and without executable scripts [spec 1 §2 section-failed]", async () => {
+test("randomly generated layouts render without errors and without executable scripts [spec 1 §2 section-failed]", async () => {
   const wrong: string[] = []
   for (let number = FROM; number < FROM + COUNT; number += 1) {
     for (const problem of await findProblems(number, getMode(number))) wrong.push(`${number}: ${problem}`)

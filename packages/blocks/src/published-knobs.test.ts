@@ -20,7 +20,7 @@ const knobsByComponent = Map.groupBy(
   ({ folder }) => folder,
 )
 
-test.each(companions)("every documented custom property in $path is used", ({ path, knobs }) => {
+test.each(companions)("every custom property documented in $path is read by the component", ({ path, knobs }) => {
   const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
   const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
   // Components that are painted by a script read their custom properties there.
@@ -31,20 +31,20 @@ test.each(companions)("every documented custom property in $path is used", ({ pa
 
 const listeners = [...knobsByComponent].map(([folder, knobs]) => ({ folder, knobs }))
 
-test.each(listeners)("$folder documents every custom property that it uses", ({ knobs }) => {
+test.each(listeners)("$folder documents every custom property that the component reads", ({ knobs }) => {
   const silent = knobs.filter(({ knob }) => !published.has(knob)).map(({ knob }) => knob)
 
   expect(silent, "say what each is for in the component's tokens.json").toEqual([])
 })
 
-test.each(sheets)("%s sets only documented custom properties", (path) => {
+test.each(sheets)("%s sets only custom properties that are documented", (path) => {
   const prefix = `--fc-${basename(dirname(path))}-`
 
   expect(findSettings(text(path)).filter((name) => !name.startsWith(prefix) && !published.has(name))).toEqual([])
 })
 
 test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))(
-  "%s sets only documented component tokens",
+  "the theme %s sets only component tokens that are documented",
   (path) => {
     const theme = readTheme(join(root, path))
     const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []

@@ -17,7 +17,7 @@ const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args 
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
-  test("a block's controls have an input for every editable part, with the story's values", () => {
+  test("a block's Storybook controls have an input for every editable part, filled with the story's values", () => {
     expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
     expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
     expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
@@ -33,18 +33,18 @@ describe("the controls of a block", () => {
     expect(initialArgs).not.toHaveProperty("text text")
   })
 
-  test("a block's controls include the story's picture as an option", () => {
+  test("the picture control offers the story's picture as an option", () => {
     const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
 
-  test("a block's controls keep unedited fields unchanged", () => {
+  test("changing one control leaves all other fields unchanged", () => {
     expect(fieldsAfter({})).toEqual(args)
     expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
-  test("an edit changes only the edited part, even in a field that the story does not have", () => {
+  test("a control changes only the part that was edited, and adds the field if the story does not have it", () => {
     expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
     expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
     expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({
@@ -55,7 +55,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("a block's controls show the texts of the selected language and keep edits made in another language", () => {
+  test("after a language change, the controls show the texts in the new language and keep the edits made before", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 
@@ -65,7 +65,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("a block's controls write dates in the content platform's format", () => {
+  test("the date control writes dates in the content platform's format", () => {
     const initial = { until: { value: "2026-12-24T17:00:00Z" } }
     const timer = createControls("CountdownTimer", countdownTimerForm)
     const typed = createTypedArgs({ argTypes: timer, initialArgs: initial })

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
 import { Later, laterParts } from "./story-later.tsx"
 
-test("a lazily loaded story does not count as hydrated until all of its content has hydrated", async () => {
+test("a lazily loaded story counts as hydrated only when all of its content has hydrated", async () => {
   const story = (block: Promise<ReactElement>) => (
     <StrictMode>
       <h1>Story</h1>

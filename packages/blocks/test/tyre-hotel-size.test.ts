@@ -9,22 +9,22 @@ const { atOnce, whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the search step and its dependencies weigh at most 28 KB", () => {
+test("the search step of the tyre-hotel flow and its dependencies weigh at most 28 KB", () => {
   expect(atOnce).toBeLessThanOrEqual(28)
 })
 
-test("the steps before the booking weigh at most 20 KB and do not load the calendar", async () => {
+test("the steps before the booking step weigh at most 20 KB and do not load the calendar", async () => {
   const later = await weighWhole('export * from "./src/tyre-hotel/later-pages.tsx"', join(import.meta.dirname, ".."))
 
   expect(later.atOnce).toBeLessThanOrEqual(20)
   expect(later.sources.filter((path) => /react-aria|react-stately|ui-kit\/src\/calendar/.test(path))).toEqual([])
 })
 
-test("the whole flow, including the calendar, weighs at most 76 KB", () => {
+test("the whole tyre-hotel flow, including the calendar, weighs at most 76 KB", () => {
   expect(whole).toBeLessThanOrEqual(76)
 })
 
-test("the code of the search step does not include the later steps, the calendar or the service calls", () => {
+test("the bundle of the search step does not include the later steps, the calendar or the service calls", () => {
   expect(
     sources.filter((path) => /ui-kit\/src\/calendar|otp-field|vehicle-page|api-clients\/src\/generated/.test(path)),
   ).toEqual([])

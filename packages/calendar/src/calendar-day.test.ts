@@ -18,7 +18,7 @@ const anyDay: fc.Arbitrary<CalendarDay> = fc
   .integer({ min: 0, max: DAYS - 1 })
   .map((days) => new CalendarDate(1, 1, 1).add({ days }).toString())
 
-test("addDays handles the ends of months, leap days and daylight saving changes", () => {
+test("addDays is correct across month ends, leap days and daylight saving changes", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01")
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29")
   expect(addDays("2026-03-28", 2)).toBe("2026-03-30")
@@ -77,7 +77,7 @@ test("listDays stops at the last day that the calendar supports", () => {
   expect(listDays("9999-12-30", "9999-12-31")).toEqual(["9999-12-30", "9999-12-31"])
 })
 
-test("addDays and addMonths clamp to the first and last day that the calendar supports", () => {
+test("addDays and addMonths clamp the result to the range of days that the calendar supports", () => {
   expect([addDays("9999-12-31", 1), addMonths("9999-12-31", 1)]).toEqual(["9999-12-31", "9999-12-31"])
   expect([addDays("0001-01-01", -1), addMonths("0001-01-01", -1)]).toEqual(["0001-01-01", "0001-01-01"])
 })

@@ -12,7 +12,7 @@ test.each([
   ["GB", 2028, "01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26"],
   ["GB", 2027, "01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28"],
   ["GB", 2026, "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28"],
-])("the holidays of %s in %i include movable holidays", (country, year, days) => {
+])("listHolidays returns the fixed and movable holidays of %s in %i", (country, year, days) => {
   expect(listHolidays(country, year)).toEqual(days.split(" ").map((day) => `${year}-${day}`))
 })
 
@@ -21,7 +21,7 @@ test.each([
   ["latest", 2038, "04-25"],
   ["a century's", 2100, "03-28"],
   ["by the moon of the golden number", 2049, "04-18"],
-])("the date of Easter is calculated correctly for an unusual year: %s (%i)", (_, year, day) => {
+])("Easter falls on the correct date in an exceptional year: %s (%i)", (_, year, day) => {
   expect(isHoliday("SE", `${year}-${day}`)).toBe(true)
   expect(listHolidays("SK", year).length).toBeGreaterThan(9)
 })
@@ -61,6 +61,6 @@ test("the holidays of a year before 1000 are valid calendar days", () => {
   expect(days.filter((day) => !isCalendarDay(day) || !isHoliday("SE", day))).toEqual([])
 })
 
-test("a text that is not a valid day is not a holiday", () => {
+test("isHoliday returns false for a text that is not a valid day", () => {
   expect(["", "tomorrow", "0000-06-20"].map((text) => isHoliday("SE", text))).toEqual([false, false, false])
 })

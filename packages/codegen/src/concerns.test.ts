@@ -37,11 +37,11 @@ test.each([
   ])
 })
 
-test("plain text may contain any characters", () => {
+test("a plain-text field accepts any characters, including HTML", () => {
   expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
 })
 
-test("a missing recommended value prevents publishing a block, but not saving a draft", () => {
+test("a missing recommended value blocks publishing, but not saving a draft", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
     properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
@@ -58,7 +58,7 @@ test("a missing recommended value prevents publishing a block, but not saving a 
   expect(findConcerns({}, guide)).toEqual([])
 })
 
-test("an unsafe value is described in the editor's language and prevents saving a draft", () => {
+test("an unsafe value blocks saving even a draft, and the message is in the editor's language", () => {
   const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
   const issues = describe(findConcerns(fields, GUIDE), fields, GUIDE, { language: "sv" })
 

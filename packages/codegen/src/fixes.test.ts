@@ -107,7 +107,7 @@ test("a fix wraps a plain string in the object that the field requires", () => {
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 
-test("a fix removes an unknown property and is lossless only when the property is empty", () => {
+test("the fix for an unknown property removes the property and is lossless only when the property is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
   expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
@@ -116,7 +116,7 @@ test("a fix removes an unknown property and is lossless only when the property i
   ])
 })
 
-test("a fix adds a missing property with its only choice or an empty value, unless only an editor can decide", () => {
+test("the fix for a missing property adds the only allowed value or an empty value, unless an editor must decide", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -213,7 +213,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes for the keyword %s never throw for any current value", (keyword) => {
+test.each(FIXED)("a fix for the keyword %s never throws, regardless of the current value", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 
@@ -221,7 +221,7 @@ test.each(FIXED)("fixes for the keyword %s never throw for any current value", (
     for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
 })
 
-test("a fix whose target no longer exists leaves the fields unchanged", () => {
+test("a fix has no effect when the target of the fix no longer exists", () => {
   const fields = { link: "text", list: [] }
 
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/link/value/href", value: "/" }] })).toEqual(fields)

@@ -67,7 +67,7 @@ test("--check reports edited files with the changed line, and missing or extra f
   expect(command).toBe("npm run generate")
 })
 
-test("a schema without a source folder and a source folder without a schema are rejected", () => {
+test("a schema without a matching source folder is rejected, as is a source folder without a schema", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
   cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
@@ -93,7 +93,7 @@ test("a block whose export does not match the schema's name is rejected", () => 
   ])
 })
 
-test("loaded data without an example of the same name is rejected", () => {
+test("loader data without an example of the same name is rejected", () => {
   const root = smallRepository()
   write(root, "schemas/blocks/car-model-card/data/default.json", "[]\n")
   write(root, "schemas/blocks/car-model-card/data/edge/defualt.json", "[]\n")
@@ -117,7 +117,7 @@ test("two islands with the same name are rejected", () => {
   ])
 })
 
-test("a new block is generated, passes the checks and works immediately", async () => {
+test("a newly created block is generated, passes the checks and works without further changes", async () => {
   const root = smallRepository()
   writeGenerated(root)
 
@@ -167,7 +167,7 @@ test("--watch regenerates when a schema changes and prints the changed files", a
   expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
 })
 
-test("--watch generates again when only a labels file changes", async () => {
+test("--watch also regenerates when only a labels file changes", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const labels = join(root, LABELS)
@@ -252,7 +252,7 @@ test("generated files are already formatted", () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("saving the cache of a copied repository does not change a hard-linked original", () => {
+test("saving the cache file of a copied repository does not modify the original through a hard link", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [original, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -341,15 +341,18 @@ function repositoryWithText(change: (text: Record<string, unknown>) => void): st
   return root
 }
 
-test.each(["sv", "nb", "da", "en", "fi", "sk"])("a text that is missing in %s fails the build", (language) => {
-  const root = repositoryWithText((text) => {
-    delete (text["x-text"] as Record<string, string>)[language]
-  })
+test.each(["sv", "nb", "da", "en", "fi", "sk"])(
+  "a dictionary text that is missing in %s fails the build",
+  (language) => {
+    const root = repositoryWithText((text) => {
+      delete (text["x-text"] as Record<string, string>)[language]
+    })
 
-  expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
-})
+    expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
+  },
+)
 
-test("a text that is empty or has different placeholders in one language fails the build", () => {
+test("a dictionary text that is empty or has different placeholders in one language fails the build", () => {
   const wordless = repositoryWithText((text) => {
     delete text["x-text"]
   })

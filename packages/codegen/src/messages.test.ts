@@ -58,9 +58,12 @@ test.each([
   ["en", "“Title” can have at most 60 characters (61)"],
   ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
   ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
-])("the message for a text that is too long contains its label, limit and length in %s", (language, sentence) => {
-  expect(listMessages(createTitled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
-})
+])(
+  "the message for a text that is too long contains the label, the limit and the actual length in %s",
+  (language, sentence) => {
+    expect(listMessages(createTitled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
+  },
+)
 
 test.each([
   ["sv", "Fakta 2: Etiketten saknas"],
@@ -68,7 +71,7 @@ test.each([
   ["en", "Fact 2: “Label” is missing"],
   ["fi", "Tieto 2: Kenttä ”Selite” puuttuu"],
   ["sk", "Údaj 2: Pole „Popis“ chýba"],
-])("an entry of a list is named by its position in %s", (language, sentence) => {
+])("the message for a list entry names the entry's position in %s", (language, sentence) => {
   expect(listMessages(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
 })
 
@@ -80,7 +83,7 @@ test.each([
   ["fi", 2, "enintään 2 merkkiä ("],
   ["en", 1, "at most 1 character ("],
   ["sv", 1000, "högst 1\u00a0000 tecken ("],
-])("in %s, nouns agree with the number %i", (language, maxLength, words) => {
+])("in %s, the nouns in a message have the correct plural form for the number %i", (language, maxLength, words) => {
   expect(listMessages(createTitled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
 })
 
@@ -90,7 +93,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("a field without a grammatical subject is named by its label in quotation marks, or by its property name", () => {
+test("the message for a field without a grammatical subject uses the label in quotation marks, or the property name", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -102,7 +105,7 @@ test("a field without a grammatical subject is named by its label in quotation m
   ])
 })
 
-test("a schema's own messages override the default messages by keyword and language", () => {
+test("messages defined in a schema override the default messages for the keyword and the language", () => {
   const schema = createTitled({
     maxLength: 3,
     pattern: "^a",
@@ -113,7 +116,7 @@ test("a schema's own messages override the default messages by keyword and langu
   expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("messages next to a reference apply to values inside the referenced field", () => {
+test("messages defined next to a reference apply to the values inside the referenced field", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -130,7 +133,7 @@ test("messages next to a reference apply to values inside the referenced field",
   expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
 })
 
-test("choices are listed by their labels in the style of the language", () => {
+test("a message lists the allowed choices by label, in the style of the language", () => {
   const schema = object({
     look: {
       type: "string",
@@ -143,13 +146,13 @@ test("choices are listed by their labels in the style of the language", () => {
   expect(listMessages(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
-test("a long list of choices is omitted from the message", () => {
+test("a message does not list the allowed choices when there are too many", () => {
   const schema = createTitled({ enum: [..."abcdefghi"] })
 
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
 })
 
-test("branches of a union use their own labels", () => {
+test("fields in different branches of a union have the labels of their branch", () => {
   const branch = (kind: string, label: string) =>
     object(
       { kind: { const: kind }, src: { type: "string", "x-editor": { label: { en: label } } } },
@@ -165,7 +168,7 @@ test("branches of a union use their own labels", () => {
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("different keywords that mean the same to an editor have the same message", () => {
+test("keywords that mean the same to an editor have the same message", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },
@@ -183,7 +186,7 @@ test("different keywords that mean the same to an editor have the same message",
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("the message for the unlabelled value %j uses a generic name", (value, sentence) => {
+])("the message for the value %j without a label uses a generic name", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
@@ -191,7 +194,7 @@ test.each([
   expect(listMessages(schema, value, "sv")).toEqual([sentence])
 })
 
-test("a keyword without its own message has a general message", () => {
+test("a keyword that has no specific message has a general message", () => {
   const faults = [{ pointer: "/title", keyword: "contains" }]
 
   expect(describe(faults, { title: [] }, { properties: { title: LABEL } }, { language: "sv-FI" })).toMatchObject([
@@ -203,7 +206,7 @@ test.each([
   ["nb-NO", "Overskriften har feil format"],
   ["no", "Overskriften har feil format"],
   ["de-AT", "“Title” has the wrong format"],
-])("messages for the language %s use an available language", (language, sentence) => {
+])("messages for the unavailable language %s fall back to an available language", (language, sentence) => {
   expect(listMessages(createTitled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
 })
 
@@ -245,7 +248,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
-test("a wrong type prevents saving a draft, and a wrong length or a missing value prevents only publishing", () => {
+test("a value of the wrong type blocks saving a draft, but a wrong length or a missing value blocks only publishing", () => {
   const { issues } = compile(object({ title: { type: "string", maxLength: 1 } }, { required: ["title"] }), {
     target: "zod",
   })
@@ -271,7 +274,7 @@ function faults(schema: JsonObject, value: unknown): string[] {
     .map(({ pointer, keyword, property }) => [pointer, keyword, ...(property ? [property] : [])].join(" "))
 }
 
-test("the entries of a list that is too long are still checked", () => {
+test("the entries of a list are validated even when the list has too many entries", () => {
   const image = object({ src: { type: "string" } }, { required: ["src"] })
   const schema = object({ images: { type: "array", maxItems: 1, minItems: 1, items: image } })
 
@@ -298,7 +301,7 @@ const FILM: JsonObject = {
   then: { required: ["title"], properties: { size: { maximum: 1 } } },
 }
 
-test("all errors of a value are reported, including those of conditions and of constraints next to references", () => {
+test("all errors of a value are reported, including errors from conditions and from constraints next to references", () => {
   expect(faults(FILM, { kind: "film", size: 3, tags: ["long", "long"], other: 1 })).toEqual([
     "/size minimum",
     "/size multipleOf",
@@ -320,7 +323,7 @@ test("a condition is checked even when another field has the wrong type", () => 
   expect(faults(FILM, { kind: "film", size: "x" })).toEqual(["/size type", " required title"])
 })
 
-test("a value of the wrong type causes no further errors", () => {
+test("a value of the wrong type causes a single error", () => {
   expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
     "/title/value type",
     "/tags/0 type",
@@ -335,7 +338,7 @@ test("a value of the wrong type causes no further errors", () => {
   expect(faults(FILM, 5)).toEqual([" type"])
 })
 
-test("two values that differ only in the order of their keys get the same messages", () => {
+test("the order of an object's keys does not change the error messages", () => {
   const value = { tags: ["long"], size: 3, kind: "film", title: { value: "b" } }
   const turned = Object.fromEntries(Object.entries(value).toReversed())
 
@@ -355,7 +358,7 @@ test("messages and fixes show a year without digit grouping", () => {
   ])
 })
 
-test("a choice without a type gets an inferred type, and its default is applied", () => {
+test("an enum without a type gets an inferred type, and the enum's default is applied", () => {
   const schema = object({ tone: { enum: ["p", "d"], default: "p" }, mixed: { enum: [1, "a", true, null], default: 1 } })
 
   for (const target of ["parser", "zod"] as const) {

@@ -63,6 +63,6 @@ test.each([
   ["rules without a group", false, { site: "se-used", rules: [rule] }],
   ["a group without an owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
   ["invalid hosts", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
-])("the JSON Schema and the parser of redirect tables agree on %s", (_, isFine, table) => {
+])("the JSON Schema and the parser of redirect tables agree on whether %s is valid", (_, isFine, table) => {
   expect([fits(table), isRead(table)]).toEqual([isFine, isFine])
 })

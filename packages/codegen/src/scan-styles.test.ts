@@ -37,7 +37,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's style sheets include its own and those of its imports, with the imported style sheets first", () => {
+test("a block's style sheets include the style sheets of all imports, followed by the block's own", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -86,7 +86,7 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })
 
-test("imports of a missing UI kit or a missing file are ignored", () => {
+test("imports of a UI kit or a file that does not exist are ignored", () => {
   const root = smallRepository()
   write(
     root,
@@ -99,7 +99,7 @@ test("imports of a missing UI kit or a missing file are ignored", () => {
   ])
 })
 
-test("type imports are ignored, and re-exports keep their original names", () => {
+test("the import scanner ignores type imports and lists re-exports under their original names", () => {
   const code = `import "./whole.css"
 import css, { type Of, a as b } from "./named.ts"
 import type { T } from "./types.ts"
@@ -122,7 +122,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("an import specifier is resolved to a file and back, and an exact path takes precedence over a pattern", () => {
+test("an import specifier is resolved to a file and back, and an exact export takes precedence over a pattern", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -50,19 +50,22 @@ function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) =>
   return (value) => validate(value) === true
 }
 
-test.each(BLOCKS)("parser, zod and ajv agree on %s and thousands of mutations of its examples", (path) => {
-  const parser = compileFile(schemas, path, "parser")
-  const zod = compileFile(schemas, path, "zod")
-  const ajv = judge(
-    [...schemas.files.values()].map(({ schema }) => schema),
-    path,
-  )
-  const examples = exampleFields(path.split("/")[1] ?? "")
+test.each(BLOCKS)(
+  "parser, zod and ajv agree on the examples of %s and on thousands of mutations of these examples",
+  (path) => {
+    const parser = compileFile(schemas, path, "parser")
+    const zod = compileFile(schemas, path, "zod")
+    const ajv = judge(
+      [...schemas.files.values()].map(({ schema }) => schema),
+      path,
+    )
+    const examples = exampleFields(path.split("/")[1] ?? "")
 
-  const disagreements = compareOn(listMutations(examples, path), parser, zod, ajv)
+    const disagreements = compareOn(listMutations(examples, path), parser, zod, ajv)
 
-  expect(disagreements).toEqual([])
-})
+    expect(disagreements).toEqual([])
+  },
+)
 
 test("parser, zod and ajv agree on a schema that uses every construct", () => {
   const parser = compile(EVERYTHING, { target: "parser" })
@@ -73,7 +76,7 @@ test("parser, zod and ajv agree on a schema that uses every construct", () => {
   expect(compareOn(listMutations(EVERYTHING_EXAMPLES, "everything", 3 * MUTATIONS), parser, zod, ajv)).toEqual([])
 })
 
-test("a parser's result shares no objects with its input", () => {
+test("the result of a parser shares no objects with the input", () => {
   for (const path of BLOCKS) {
     const { parse } = compileFile(schemas, path, "parser")
     for (const fields of exampleFields(path.split("/")[1] ?? "")) {
@@ -83,7 +86,7 @@ test("a parser's result shares no objects with its input", () => {
   }
 })
 
-test("every invalid example is rejected for its stated reason with its stated message", () => {
+test("every invalid example is rejected with the reason and the message that the example states", () => {
   for (const path of BLOCKS) {
     const block = path.split("/")[1] ?? ""
     const { issues } = compileFile(schemas, path, "zod")

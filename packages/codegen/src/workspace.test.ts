@@ -27,7 +27,7 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the style parts of a block include the parts in imported shared folders, but not the parts in tests and generated code", () => {
+test("the style parts of a block include parts in imported shared folders and exclude tests and generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])
@@ -38,7 +38,7 @@ test("a block without a folder has no parts, states, properties or design tokens
   expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
-test("shared folders are read once for all blocks, and again only after a change", () => {
+test("a shared folder is read once for all blocks, and read again only after a change", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")

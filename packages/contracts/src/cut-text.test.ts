@@ -11,11 +11,11 @@ test.each([
   ["a👨‍👩‍👧b", 5, "a"],
   ["e\u0301e\u0301", 3, "e\u0301"],
   ["🇸🇪🇳🇴", 3, "🇸🇪"],
-])("the text %s cut to %i code points is %s", (text, maxLength, cut) => {
+])("cutText shortens the text %s to %i code points, which gives %s", (text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut)
 })
 
-test("a cut text is a well-formed prefix within the limit, and cutting it again has no effect", () => {
+test("the result of cutText is a well-formed prefix within the limit and is not shortened further by a second call", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(30), (text, maxLength) => {
       const cut = cutText(text, maxLength)

@@ -5,7 +5,7 @@ test.each([
   ["57.72101,12.9401", 57.72101, 12.9401],
   [" 57.7072, 11.9668 ", 57.7072, 11.9668],
   ["-90,180", -90, 180],
-])("the text %s is parsed as a position", (text, latitude, longitude) => {
+])("parsePosition accepts the text %s", (text, latitude, longitude) => {
   expect(parsePosition(text)).toEqual({ latitude, longitude })
 })
 
@@ -21,11 +21,11 @@ test.each([
   "NaN,NaN",
   "null,null",
   "1e2,3",
-])("the text %s is not parsed as a position", (text) => {
+])("parsePosition rejects the text %s", (text) => {
   expect(parsePosition(text)).toBeNull()
 })
 
-test("a distance across the date line is measured in the shorter direction", () => {
+test("a distance across the 180° meridian is measured in the shorter direction", () => {
   const km = getDistanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
 
   expect(km).toBeCloseTo(111.19, 1)

@@ -21,7 +21,7 @@ function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   return pieces.flatMap((piece) => read(piece))
 }
 
-test("written frames can be parsed from chunks of any size", () => {
+test("written event-stream frames can be parsed from chunks of any size", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
@@ -29,24 +29,27 @@ test("written frames can be parsed from chunks of any size", () => {
   expect(getFrames([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
 })
 
-test.each(["\n", "\r", "\r\n"])("lines can end with %j, even when the line ending is split between chunks", (end) => {
-  const whole = bytes(
-    `: hello\n\nretry: 3000\ndata: a\ndata: b\nid\nunknown: x\n\nevent: x\ndata\n\n`.replaceAll("\n", end),
-  )
-  const expected = [HEARTBEAT, { retryMs: 3000 }, { name: "message", id: "", data: "a\nb" }, { name: "x", data: "" }]
+test.each(["\n", "\r", "\r\n"])(
+  "lines of an event stream can end with %j, even when a chunk ends within the line ending",
+  (end) => {
+    const whole = bytes(
+      `: hello\n\nretry: 3000\ndata: a\ndata: b\nid\nunknown: x\n\nevent: x\ndata\n\n`.replaceAll("\n", end),
+    )
+    const expected = [HEARTBEAT, { retryMs: 3000 }, { name: "message", id: "", data: "a\nb" }, { name: "x", data: "" }]
 
-  for (let at = 0; at <= whole.length; at++)
-    expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
-})
+    for (let at = 0; at <= whole.length; at++)
+      expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
+  },
+)
 
-test("an incomplete event is dropped, but an event that is too long throws an error", () => {
+test("an incomplete event at the end of a stream is ignored, and an event that exceeds the size limit throws an error", () => {
   expect(getFrames([bytes("event: a\ndata: {}\n")])).toEqual([])
   expect(getFrames([bytes("event: a\n\n")])).toEqual([])
   expect(() => getFrames([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
   expect(() => getFrames(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
 })
 
-test("line breaks in the name or the data of an event cannot end the event early", () => {
+test("line breaks in the name or data of an event are replaced, so that they cannot start another event", () => {
   const hostile = { name: "a\ndata: {}\n\nevent: b", data: '"\r\n\r\ndata: x"' }
 
   expect(getFrames([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
@@ -110,7 +113,7 @@ test("an event source produces events only on demand and ends when its reader ca
   expect(made).toBeLessThan(6)
 })
 
-test("an error or a timeout in the event source aborts the response", async () => {
+test("an error or a timeout in the event source aborts the event-stream response", async () => {
   async function* failHalfway(): AsyncGenerator<WireEvent> {
     yield { name: "a", data: "1" }
     throw new Error("The storage is gone.")
@@ -135,7 +138,7 @@ test("lines can end with any mix of CR LF, LF and CR, split anywhere between chu
       ).toEqual(expected)
 })
 
-test("an id without data moves the cursor, and an empty id resets the cursor", () => {
+test("an id without data advances the cursor, and an empty id resets the cursor", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },
@@ -144,7 +147,7 @@ test("an id without data moves the cursor, and an empty id resets the cursor", (
   ])
 })
 
-test("a written cursor can be parsed, but writing an invalid cursor throws an error", () => {
+test("writing a valid cursor gives a frame that can be parsed, and writing an invalid cursor throws an error", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

@@ -14,6 +14,6 @@ test.for([
   ["::1", "0:0:0:0"],
   ["", ""],
   ["nonsense", "nonsense"],
-] as const)("the address %j belongs to the network %j", ([address, network]) => {
+] as const)("getNetwork maps the IP address %j to the network %j", ([address, network]) => {
   expect(getNetwork(address)).toBe(network)
 })

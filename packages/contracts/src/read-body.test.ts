@@ -27,14 +27,14 @@ function drips(): Body {
 
 const createRequest = (body: Body | null) => ({ headers: new Headers(), body })
 
-test("a request body is read up to its limit in bytes, and a larger body is rejected with 413", async () => {
+test("a request body is read up to the size limit, and a larger body is rejected with 413", async () => {
   expect(await readText(createRequest(null), { maxBytes: 4 })).toBe("")
   expect(await readText(createRequest(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
   expect(await readText(createRequest(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
   expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body is not read when its Content-Length exceeds the limit, and a body without a Content-Length is read up to the limit", async () => {
+test("a body is not read when Content-Length exceeds the limit, and is read up to the limit when Content-Length is missing", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 
@@ -48,7 +48,7 @@ test.for([
   ["never arrives", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), {}],
   ["does not arrive completely", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), { maxMs: 20_000 }],
   ["arrives slowly in small pieces", drips, { maxMs: 10_000 }],
-] as const)("a body that %s is rejected after ten seconds", async ([_, body, limits]) => {
+] as const)("a request body that %s is rejected after ten seconds", async ([_, body, limits]) => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(body()), { maxBytes: 4096, ...limits }).then(outcome)

@@ -104,7 +104,7 @@ test.each([
   "12345678901234567890",
   "1 2 3",
   "٣",
-])("%j is not parsed as a number in any language", (text) => {
+])("%j is not parsed as a number in any locale", (text) => {
   expect(LOCALES.map((locale) => readNumber(text, locale))).toEqual(LOCALES.map(() => null))
 })
 

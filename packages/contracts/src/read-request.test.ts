@@ -24,7 +24,7 @@ async function readBy(more: Partial<Operation>, sent: Request) {
 
 const NOTHING = { values: {}, token: "" }
 
-test("fields are read either from the body or, for a call with a queryMethod, from the query string", async () => {
+test("the fields of a request are read from the body, or from the query string if the operation has a queryMethod", async () => {
   const query = { queryMethod: "GET" } as const
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
@@ -140,7 +140,7 @@ test("a character split between chunks is read correctly, and a body that stops 
   })
 })
 
-test("a body is limited to the size that its contract allows", async () => {
+test("a request body is limited to the size declared in the operation's contract", async () => {
   const read = (maxBytes: number, length?: string) =>
     readBy({ maxBytes }, request("/a", { body: '{"x":1}', ...(length && { headers: { "content-length": length } }) }))
 
@@ -149,7 +149,7 @@ test("a body is limited to the size that its contract allows", async () => {
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("calls that match the same path are sorted by their number of parameters, fewest first", () => {
+test("operations that match the same path are sorted by the number of path parameters, fewest first", () => {
   const createOperation = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,
@@ -172,7 +172,7 @@ test("calls that match the same path are sorted by their number of parameters, f
     expect(names(none)).toEqual([])
 })
 
-test("HEAD is treated as GET, except for a stream or a call with another method", async () => {
+test("HEAD is accepted wherever GET is, except for event streams", async () => {
   const head = new Request("https://site.example/a", { method: "HEAD" })
   const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
   const stream = { events: {}, last: [], heartbeatMs: 1000 }

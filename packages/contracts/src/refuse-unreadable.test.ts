@@ -21,10 +21,10 @@ test("a request with too many query values returns 431", async () => {
   )
 })
 
-test("a request that is not HTTP returns 400", async () => {
+test("a malformed HTTP request returns 400", async () => {
   expect(await send("hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
-test("a valid request gets its response", async () => {
+test("a well-formed HTTP request is answered normally", async () => {
   expect(await send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 OK/)
 })

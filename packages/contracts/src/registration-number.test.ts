@@ -18,7 +18,7 @@ test("foreign and personalised registration numbers are not changed", () => {
   ])
 })
 
-test("normalising a registration number twice has no further effect", () => {
+test("normalising a registration number is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalizeRegNo(normalizeRegNo(text))).toBe(normalizeRegNo(text))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { SITE_SERVICES } from "./site-services.ts"
 
 test.each(Object.entries(SITE_SERVICES))(
-  "every path of %s is below the service's root path, which no other service uses",
+  "every path of %s is below the root path of that service, and no other service has that root path",
   async (_, service) => {
     const paths = (await service.operations()).map(({ path }) => path)
     const roots = Object.values(SITE_SERVICES).map(({ at, root }) => at + root)

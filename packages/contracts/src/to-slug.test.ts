@@ -14,7 +14,7 @@ test.each([
   ["ﬁne ２４ ½", "fine-24-1-2"],
   ["../../etc/passwd", "etc-passwd"],
   ["отчёт", ""],
-])("the slug of %s is %s", (text, slug) => {
+])("toSlug converts %s to %s", (text, slug) => {
   expect(toSlug(text)).toBe(slug)
 })
 

@@ -29,7 +29,7 @@ test.each([
       [12, 544],
     ],
   ],
-] as const)("an effective rate of %f %% is calculated for a credit %s", (expected, _, lent, paid) => {
+] as const)("calculateEffectiveRate returns %f %% for a credit %s", (expected, _, lent, paid) => {
   const rate = calculateEffectiveRate([
     { month: 0, amount: lent },
     ...paid.map(([month, amount]) => ({ month, amount: -amount })),
@@ -49,7 +49,7 @@ test.each([
   [10_367_50, 8.75, 213_96, 5_582_50, 18_570_10, 9.7],
   [25_837_50, 7.95, 523_27, 8_612_50, 40_158_70, 8.5],
 ])(
-  "a published hire purchase of %i at %f %% has a monthly instalment of %i, to the cent",
+  "a published hire-purchase example of %i at %f %% has a monthly payment of %i, matched to the cent",
   (principal, ratePercent, payment, deposit, total, apr) => {
     const fees = [
       { month: 1, amount: -75_00 },
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test("a final payment a month after the last instalment gives the advertised effective rate of 12.9 %", () => {
+test("when the final payment is due a month after the last instalment, the effective rate equals the advertised 12.9 %", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
@@ -105,7 +105,7 @@ test("without fees, calculateEffectiveRate returns the nominal rate compounded m
   )
 })
 
-test("the instalments from calculateInstalment leave exactly the residual value after the last month", () => {
+test("after the last instalment calculated by calculateInstalment, the remaining debt is exactly the residual value", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
   const payment = calculateInstalment(credit)
   let owed = credit.principal
@@ -114,7 +114,7 @@ test("the instalments from calculateInstalment leave exactly the residual value 
   expect(owed).toBeCloseTo(0, 6)
 })
 
-test("calculateEffectiveRate returns null when no rate matches the payments", () => {
+test("calculateEffectiveRate returns null when no interest rate explains the payments", () => {
   expect(
     calculateEffectiveRate([
       { month: 0, amount: 1000 },

@@ -52,7 +52,7 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
 }
 
 test.each([false, true])(
-  "a machine receives every event of a stream and then the end of the stream (calls loaded lazily: %s)",
+  "a state machine receives every event of a stream and then the end of the stream (calls loaded lazily: %s)",
   async (isLazy) => {
     const flow = start(async function* ({ plate }) {
       yield plate.length
@@ -65,7 +65,7 @@ test.each([false, true])(
   },
 )
 
-test("an error in a stream puts the machine in its failure state", async () => {
+test("an error in a stream moves the state machine to the failure state", async () => {
   const flow = start(async function* () {
     yield 1
     throw new Error("It broke.")
@@ -76,7 +76,7 @@ test("an error in a stream puts the machine in its failure state", async () => {
   expect(context.seen).toEqual([1])
 })
 
-test("a stream is cancelled when its state is left, and emits no further events", async () => {
+test("leaving a state cancels the stream of that state, and the stream emits no further events", async () => {
   const { promise: called, resolve: callOff } = Promise.withResolvers<void>()
   const flow = start(async function* (_, { signal } = {}) {
     yield 1
@@ -93,7 +93,7 @@ test("a stream is cancelled when its state is left, and emits no further events"
   expect(flow.getSnapshot().context.seen).toEqual([1])
 })
 
-test("starting a stream that was not provided to the machine throws an error", () => {
+test("starting a stream without an implementation throws an error", () => {
   const said: string[] = []
   const flow = createActor(machine, {
     inspect: (inspected) => {
@@ -107,7 +107,7 @@ test("starting a stream that was not provided to the machine throws an error", (
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("an actor that runs a call has the call's input and output types", () => {
+test("the actor for a call has the same input and output types as the call", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

@@ -47,7 +47,7 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   return { ...steps, follow, stop, seen }
 }
 
-test("each step adds a history entry and keeps other data in the history state", () => {
+test("each step adds a history entry and keeps other data in history.state", () => {
   const { follow, stop, openedAt } = visit()
   const previous = history.length
   for (const step of ["loggedIn", "day", "day", "time", "contact"] as const) follow(step)
@@ -70,7 +70,7 @@ test("the back and forward buttons show the step of a history entry without addi
   stop()
 })
 
-test("when the browser moves through several steps quickly, only the last step is shown", async () => {
+test("when the visitor moves quickly through the browser history, only the last step is shown", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -98,7 +98,7 @@ test("no step is shown after the flow has stopped", async () => {
   expect(seen).toEqual([])
 })
 
-test("the steps before login are removed from the history after login", async () => {
+test("logging in removes the history entries of the steps before the login", async () => {
   const { follow, stop } = visit()
   for (const step of ["search", "login", "validate", "loggedIn"] as const) follow(step)
   await waitForSteps(["loggedIn"])
@@ -114,7 +114,7 @@ test("going back from the confirmation skips the booking steps", async () => {
   stop()
 })
 
-test("showing the same step twice goes back in the history only once", () => {
+test("showing the same step twice moves back in the browser history only once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
   // A browser goes back later than the call.
@@ -127,7 +127,7 @@ test("showing the same step twice goes back in the history only once", () => {
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("a step replaces the history entries that are not among its previous steps", async () => {
+test("showing a step replaces the history entries of steps that do not lead to that step", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -139,7 +139,7 @@ test("a step replaces the history entries that are not among its previous steps"
   stop()
 })
 
-test("a step that is listed as its own previous step replaces the current history entry once", async () => {
+test("a step that lists itself as a previous step replaces the current history entry once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length
@@ -155,7 +155,7 @@ test("a step that is listed as its own previous step replaces the current histor
   stop()
 })
 
-test("going back to a step that can no longer be shown returns to the current step", async () => {
+test("going back to a step that is no longer available returns to the current step", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()
@@ -163,7 +163,7 @@ test("going back to a step that can no longer be shown returns to the current st
   stop()
 })
 
-test("a link to a fragment does not interrupt the flow, and the flow's history entries have no fragment", async () => {
+test("following a fragment link keeps the flow running, and the flow's history entries have no fragment", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
@@ -203,17 +203,20 @@ test("the fragment is removed from the URL of a page that opens a flow", () => {
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])("a history entry with another URL such as %s is not changed", (address) => {
-  const { follow, stop, seen } = visit()
-  follow("search")
-  history.pushState(null, "", address)
-  dispatchEvent(new PopStateEvent("popstate"))
-  stop()
+test.each(["/other#content", "/"])(
+  "a history entry that belongs to another URL, such as %s, is not changed",
+  (address) => {
+    const { follow, stop, seen } = visit()
+    follow("search")
+    history.pushState(null, "", address)
+    dispatchEvent(new PopStateEvent("popstate"))
+    stop()
 
-  expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
-})
+    expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
+  },
+)
 
-test("a reloaded page opens at the last known step of its history entry", () => {
+test("a reloaded page opens at the last step in the history entry that is still known", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
   expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")

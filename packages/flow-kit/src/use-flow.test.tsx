@@ -60,7 +60,7 @@ test("events sent before the flow opens are queued and then delivered", async ()
   expect(result.current.snapshot?.value).toBe("service")
 })
 
-test("opening a flow fails when its session cannot be read", async () => {
+test("useFlow reports a failure when the stored session cannot be read", async () => {
   const open = () => Promise.reject(new Error("The script did not come."))
   const { result } = renderHook(() => useFlow(open))
 

@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>, number?]>([
   expect(isStorable(response(headers, status))).toBe(false)
 })
 
-test("a page is fresh for at most five seconds, and an immutable file for its whole max-age", () => {
+test("a cached page is fresh for at most five seconds, and an immutable file is fresh for its whole max-age", () => {
   expect(getFreshMs({ "cache-control": "s-maxage=60" })).toBe(5000)
   expect(getFreshMs({ "cache-control": "s-maxage=2" })).toBe(2000)
   expect(getFreshMs({ "cache-control": "public, max-age=31536000, immutable" })).toBe(31_536_000_000)

@@ -12,11 +12,11 @@ test.each([
   ["", 1, null],
   [undefined, 1, null],
   [null, 2, null],
-])("the forwarding header %j behind %i trusted servers has the value %j", (header, servers, said) => {
+])("the trusted value of the forwarding header %j behind %i trusted servers is %j", (header, servers, said) => {
   expect(getForwardedValue(header, servers)).toBe(said)
 })
 
-test("addAddress appends the client's IP address to the forwarded addresses", () => {
+test("addAddress appends the client's IP address to the list of forwarded addresses", () => {
   expect(addAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
   expect(addAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
   expect(addAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
@@ -49,7 +49,7 @@ test("without a proxy in front of the site, no forwarding header is trusted", ()
   })
 })
 
-test("behind one trusted proxy, only the last value of each forwarding header counts", () => {
+test("behind one trusted proxy, only the last value of each forwarding header is used", () => {
   const headers = { ...FORWARDED, "x-forwarded-host": "evil.example, norrvik.example", "x-forwarded-for": "10.9.9.9" }
 
   expect(readTrusted(headers, 1)).toEqual({

@@ -20,7 +20,7 @@ function stopClock() {
   }
 }
 
-test("Next receives a secret placeholder as nonce, and neither the placeholder nor the secret reaches a visitor", async () => {
+test("Next receives a secret placeholder as the CSP nonce, and neither the placeholder nor the front secret reaches a visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
@@ -40,7 +40,7 @@ test("Next receives a secret placeholder as nonce, and neither the placeholder n
   )
 })
 
-test("a route can set frame-ancestors in its policy without revealing the placeholder", async () => {
+test("a route can set frame-ancestors in its Content-Security-Policy without revealing the placeholder", async () => {
   const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
   const { visit } = await startFront(({ url = "" }, response) => {
     const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
@@ -54,7 +54,7 @@ test("a route can set frame-ancestors in its policy without revealing the placeh
   }
 })
 
-test("a request to Next for a public page contains no headers from the visitor", async () => {
+test("a request to Next for a cacheable page contains no headers from the visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("")),
   )
@@ -126,7 +126,7 @@ test("a private page is not cached and has a new nonce in each response", async 
   expect(plain.text).toBe(createPage(LONG, nonces[0]))
 })
 
-test("the first part of a streamed page is sent immediately, whether compressed or not", async () => {
+test("the first part of a streamed page is sent immediately, with and without compression", async () => {
   let finish = () => {}
   const { port } = await startFront((_, response) => {
     response.writeHead(200, HEADERS.fresh)
@@ -158,7 +158,7 @@ test("a stale page is served immediately and is replaced as soon as Next has ren
   await expect.poll(async () => (await visit("/")).text).toContain("new")
 })
 
-test("a cached page is still served and the failure is reported while Next fails or is unavailable [spec 1 §2]", async () => {
+test("while Next fails or is unavailable, cached pages are served and the failure is reported [spec 1 §2]", async () => {
   const clock = stopClock()
   let status = 200
   const { visit, stopNext, reports, front } = await startFront((_, response) =>
@@ -180,7 +180,7 @@ test("a cached page is still served and the failure is reported while Next fails
   expect(front.hasPages()).toBe(true)
 })
 
-test("a response that Next marks as stale is requested again until Next returns a new response", async () => {
+test("a response that Next marks as stale is requested again until a fresh response arrives", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -195,7 +195,7 @@ test("a response that Next marks as stale is requested again until Next returns 
   expect((await visit("/")).headers).not.toHaveProperty("x-nextjs-cache")
 })
 
-test("a deleted page is not served from the cache", async () => {
+test("a page that now returns 404 is no longer served from the cache", async () => {
   let status = 200
   const { front, visit } = await startFront((_, response) =>
     response.writeHead(status, HEADERS.cached).end(createPage("")),
@@ -212,7 +212,7 @@ const STAND_INS = {
   standIn: async (kind: FailureKind) => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
 }
 
-test("a missing page is replaced by the site's 404 page, and Next is not requested again", async () => {
+test("a missing page gets the site's cached 404 page without a second request to Next", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(404, HEADERS.fresh).end("x"),
     STAND_INS,
@@ -260,7 +260,7 @@ test("a 404 page is never answered with 304", async () => {
   expect([known.status, known.text]).toEqual([404, LONG])
 })
 
-test("a response from the site is compressed, and its strong ETag becomes weak", async () => {
+test("compressing a response from the site turns a strong ETag into a weak ETag", async () => {
   const file = { "content-type": "text/javascript", etag: '"1"', vary: "Cookie" }
   const { visit } = await startFront(() => {}, {
     route: () => ({ kind: "response", response: new Response(LONG, { headers: file }) }),
@@ -317,7 +317,7 @@ test("a page that several visitors request simultaneously counts once for the ra
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("a failed page is rendered under a retry path, cached for ten seconds, and replaced when the page works again", async () => {
+test("a failing page is rendered under a retry path and cached for ten seconds until the normal path works again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -340,7 +340,7 @@ test("a failed page is rendered under a retry path, cached for ten seconds, and 
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("islands are isolated only when the page also fails under the retry path", async () => {
+test("islands are rendered in isolation only when the page also fails under the retry path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -357,7 +357,7 @@ test("islands are isolated only when the page also fails under the retry path", 
   expect((await visit("/b", { "x-forecourt-islands": "mine" })).text).toContain("/fresh/sv/b alone")
 })
 
-test("the site's error page is sent uncached when the retry path fails too", async () => {
+test("the site's error page is sent and not cached when the retry path also fails", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.cached).end("x"), {
     ...STAND_INS,
     retryPath: (path) => `/fresh${path}`,
@@ -395,7 +395,7 @@ test("all visitors who wait for the same page get a 503 when Next is unavailable
   expect(send).toHaveBeenCalledOnce()
 })
 
-test("an API error is passed on, but Next's HTML error page is replaced by a short text", async () => {
+test("a JSON error of an API is passed on, but an HTML error page from Next is replaced by a short text", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
     else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
@@ -405,7 +405,7 @@ test("an API error is passed on, but Next's HTML error page is replaced by a sho
   expect(await visit("/api/b")).toMatchObject({ status: 500, text: "Internal Server Error\n" })
 })
 
-test("a response from another server is passed on unchanged, with its own policy", async () => {
+test("a response from an upstream server is passed on unchanged, including the Content-Security-Policy", async () => {
   const body = Buffer.from([0, 255, 1, 128, ...Buffer.from(PLACEHOLDER)])
   const { visit } = await startFront(
     (_, response) =>
@@ -421,7 +421,7 @@ test("a response from another server is passed on unchanged, with its own policy
   expect(reply.headers).not.toHaveProperty("content-encoding")
 })
 
-test("immutable files are cached and compressed once, and files with a query are not cached", async () => {
+test("immutable files are cached and compressed once, and URLs with a query are not cached", async () => {
   const { visit, requested } = await startFront(({ url }, response) => {
     response
       .writeHead(200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
@@ -441,7 +441,7 @@ const SCRIPT = { "content-type": "text/javascript", "cache-control": "public, ma
 test.each([
   ["a file", "/_next/a.css", SCRIPT],
   ["a page", "/a", HEADERS.cached],
-])("%s is complete even if a HEAD request preceded the GET request", async (_, path, headers) => {
+])("a GET request for %s after a HEAD request returns the complete body", async (_, path, headers) => {
   const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(createPage(LONG)))
 
   const head = await visit(path, {}, "HEAD")
@@ -464,7 +464,7 @@ test("simultaneous HEAD and GET requests both get their response", async () => {
 test.each([
   ["a short response", "ok"],
   ["a long response", LONG.repeat(100)],
-])("a HEAD request for %s with no-store returns no body", async (_, text) => {
+])("a HEAD request for %s with no-store returns headers only", async (_, text) => {
   const headers = { "content-type": "text/plain", "cache-control": "no-store" }
   const { port } = await startFront(({ method }, response) => {
     response.writeHead(200, headers).end(method === "HEAD" ? undefined : text)
@@ -495,7 +495,7 @@ test("a response to a request with an Authorization header is not cached, and a 
   expect((await visit("/")).headers).not.toHaveProperty("refresh")
 })
 
-test("a visitor's request body and headers reach Next unchanged, and the response keeps its cookies", async () => {
+test("a POST request reaches Next with unchanged headers and body, and the response keeps its cookies", async () => {
   const { visit, requested } = await startFront((request, response) => {
     const chunks: Buffer[] = []
     request
@@ -517,7 +517,7 @@ test("a visitor's request body and headers reach Next unchanged, and the respons
   expect(requested[0]?.headers).toMatchObject({ cookie: "c=3", "content-type": "text/plain" })
 })
 
-test("a visitor who disconnects while sending a request is not reported as a failure", async () => {
+test("a visitor who disconnects while sending a request body is not reported as a failure", async () => {
   const [arrived, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { visit, reports, port } = await startFront((request, response) => {
     if (request.method === "GET") return response.end("x")
@@ -534,7 +534,7 @@ test("a visitor who disconnects while sending a request is not reported as a fai
   expect(reports).toEqual([])
 })
 
-test("data for the client-side router has no Content-Security-Policy and no placeholder", async () => {
+test("React Server Component data gets no Content-Security-Policy, and the placeholder in the data is replaced", async () => {
   const { visit } = await startFront((_, response) =>
     response
       .writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=60" })
@@ -546,7 +546,7 @@ test("data for the client-side router has no Content-Security-Policy and no plac
   expect(reply.headers).not.toHaveProperty("content-security-policy")
 })
 
-test("internal headers that a visitor sends to the front proxy are not trusted", async () => {
+test("internal headers sent by a visitor are replaced or removed before the request reaches Next", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"))
   await visit("/api/a", { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv" })
 
@@ -561,7 +561,7 @@ test("a stray percent sign in a URL is encoded", async () => {
   expect(requested[0]?.path).toBe("/api/%25zz")
 })
 
-test("a response from the site's route is sent unchanged, with the default headers", async () => {
+test("a response created by the site's route function is sent unchanged, with the default headers added", async () => {
   const headers = new Headers({ location: "/ny" })
   headers.append("set-cookie", "a=1")
   headers.append("set-cookie", "b=2")
@@ -579,7 +579,7 @@ test("a response from the site's route is sent unchanged, with the default heade
   })
 })
 
-test("a page can be rendered into the cache before the first request and used as a replacement page", async () => {
+test("warm renders a page into the cache before the first request, and the page can be used as a replacement page", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
@@ -604,7 +604,7 @@ test.each([
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
 
-test("a failed page counts as available when it renders under the retry path", async () => {
+test("warm counts a failing page as available when the page renders under the retry path", async () => {
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
@@ -617,7 +617,7 @@ test("a failed page counts as available when it renders under the retry path", a
   expect((await visit("/")).text).toContain("home")
 })
 
-test("an error in the site's route returns an empty 500, and the next request is served", async () => {
+test("an error thrown by the site's route function returns an empty 500 response, and later requests are served", async () => {
   let isBroken = true
   const { visit, reports } = await startFront((_, response) => response.end("x"), {
     route: () => {
@@ -632,7 +632,7 @@ test("an error in the site's route returns an empty 500, and the next request is
   expect((await visit("/api/a")).status).toBe(200)
 })
 
-test("a HEAD request for an endless response is answered, and the endless response is closed", async () => {
+test("a HEAD request for an endless response gets the headers, and the upstream response is closed", async () => {
   const { port, open } = await startEndless({ "content-type": "text/plain", "cache-control": "no-store" })
 
   expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
@@ -662,7 +662,7 @@ test.each([
   ["*/*", EVENTS],
   ["*/*", { "content-type": "application/octet-stream", "cache-control": "no-store" }],
 ])(
-  "while a response to Accept %s with the headers %j is open, a second visitor gets the same URL",
+  "a second visitor can open the same URL while a response to Accept %s with the headers %j is still open",
   async (accept, headers) => {
     const { begin, requested } = await startEndless(headers)
 
@@ -673,7 +673,7 @@ test.each([
 )
 
 test.each(["text/event-stream", "*/*"])(
-  "a hundred open responses to Accept %s do not block another visitor",
+  "a hundred open responses to Accept %s do not block further visitors",
   async (accept) => {
     const { begin, open } = await startEndless(EVENTS)
 
@@ -684,7 +684,7 @@ test.each(["text/event-stream", "*/*"])(
   },
 )
 
-test("a stream is passed on unchanged over a separate connection, and ends when the visitor disconnects", async () => {
+test("an event stream is passed on unchanged over a separate connection, which closes when the visitor disconnects", async () => {
   const { begin, open, requested } = await startEndless({ ...EVENTS, "x-accel-buffering": "no" })
   const visitor = await begin("/api/a", "text/event-stream")
   const chunks = visitor[Symbol.asyncIterator]()
@@ -700,7 +700,7 @@ test("a stream is passed on unchanged over a separate connection, and ends when 
   await left
 })
 
-test("a page that its route marks as 404 is cached and sent with status 404", async () => {
+test("a page that the route function marks as 404 is cached and sent with status 404", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)),
     {
@@ -720,7 +720,7 @@ test("a page that its route marks as 404 is cached and sent with status 404", as
   expect(known.status).toBe(404)
 })
 
-test("an uncacheable page is sent with the status of its route", async () => {
+test("an uncacheable page is sent with the status set by the route function", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(createPage("")), {
     route: () => ({ kind: "page", path: "/sv/car", status: 410 }),
   })
@@ -772,7 +772,7 @@ test("a response with no-transform is not compressed, whether cached or not", as
   }
 })
 
-test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s returns the whole response", async (path) => {
+test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s gets the complete response", async (path) => {
   const { visit, requested } = await startFront(page)
   const { status, text } = await visit(path, { range: "bytes=0-3", "if-range": '"a"' })
 
@@ -844,15 +844,18 @@ test.each([
   ["GET", 405],
   ["HEAD", 405],
   ["PROPFIND", 400],
-])("a rejected %s request without an Allow header gets the methods from OPTIONS", async (method, status) => {
-  const { visit } = await startFront((request, response) => {
-    if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()
-    else response.writeHead(status).end()
-  })
-  const reply = await visit("/api/a", {}, method)
+])(
+  "a 405 response to %s without an Allow header gets the methods that an OPTIONS request returns",
+  async (method, status) => {
+    const { visit } = await startFront((request, response) => {
+      if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()
+      else response.writeHead(status).end()
+    })
+    const reply = await visit("/api/a", {}, method)
 
-  expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"])
-})
+    expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"])
+  },
+)
 
 test("a 400 response from Next is passed on as 400", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(400).end())
@@ -863,7 +866,7 @@ test("a 400 response from Next is passed on as 400", async () => {
 test.each([
   ['"other"', 412],
   ["*", 200],
-])("a request for a cached page with If-Match %s returns %i", async (version, status) => {
+])("a request for a cached page with If-Match %s returns the status %i", async (version, status) => {
   const { visit } = await startFront(page)
   await visit("/")
 

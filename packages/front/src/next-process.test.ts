@@ -36,7 +36,7 @@ async function start(dir: string) {
   return { next, send, reports }
 }
 
-test("the start script is read from Next's package.json", () => {
+test("resolveNextScript finds the start script in Next's package.json", () => {
   const dir = appWith("")
 
   expect(resolveNextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))

@@ -9,14 +9,14 @@ const getHash = (script: string) => `'sha256-${createHash("sha256").update(scrip
 const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 
-test("an inline script with the placeholder gets the hash of its published text", () => {
+test("an inline script with the placeholder is allowed by the hash of the published script", () => {
   const { html, hashes } = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
 
   expect(hashes).toEqual(getScripts(html).map(getHash))
   expect(hashes).toHaveLength(1)
 })
 
-test("the placeholder is replaced by a text of the same length, so that character counts in data stay valid", () => {
+test("the placeholder is replaced by a text of equal length, so that lengths stated in the data stay valid", () => {
   const rendered = createPage("<p>hej</p>")
   const { html, nonce } = publishPage(rendered, PLACEHOLDER)
 
@@ -26,7 +26,7 @@ test("the placeholder is replaced by a text of the same length, so that characte
   expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
 })
 
-test("a page has the same version regardless of where it was rendered, and a different page has a different version", () => {
+test("equal pages rendered by different instances have the same version, and different pages have different versions", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
   const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
@@ -74,14 +74,14 @@ test.each(INJECTED)("the injected script %s gets neither a hash nor a nonce", (i
   expect(html.split(nonce)).toHaveLength(4)
 })
 
-test("an external script or another element with the placeholder gets no hash", () => {
+test("no hash is created for an external script or any other element with the placeholder", () => {
   const nonce = ` nonce="${PLACEHOLDER}"`
   const page = `<script src="/a.js"${nonce}></script><link rel="preload"${nonce}><style${nonce}>a{}</style><script${nonce}></script>`
 
   expect(publishPage(page, PLACEHOLDER).hashes).toEqual([])
 })
 
-test("a script that occurs twice has one hash", () => {
+test("a script that occurs twice on a page has one hash", () => {
   const script = `<script nonce="${PLACEHOLDER}">run()</script>`
 
   expect(publishPage(script + script, PLACEHOLDER).hashes).toEqual([getHash("run()")])

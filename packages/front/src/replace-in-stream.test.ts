@@ -7,7 +7,7 @@ import { createReplacingStream } from "./replace-in-stream.ts"
 const replaceText = (chunks: readonly string[], text: string, replacement: string) =>
   buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(createReplacingStream(text, replacement)))
 
-test("a text is also replaced when it is split across chunks, and all other text is unchanged", async () => {
+test("a text that is split across chunks is replaced, and all other text is unchanged", async () => {
   const pieces = fc.array(
     fc.oneof(fc.constantFrom("abab", "aba", "ab", "b", "a", "å", ""), fc.string({ maxLength: 3 })),
   )
@@ -20,7 +20,7 @@ test("a text is also replaced when it is split across chunks, and all other text
   )
 })
 
-test("the result is the same wherever the stream is split", async () => {
+test("the position of chunk boundaries does not change the result", async () => {
   const text = "before abac between abacabac end aba"
 
   for (let at = 0; at <= text.length; at += 1) {
@@ -29,7 +29,7 @@ test("the result is the same wherever the stream is split", async () => {
   }
 })
 
-test("bytes that cannot start the replaced text are passed on immediately", async () => {
+test("bytes that cannot belong to the replaced text are emitted immediately", async () => {
   const stream = createReplacingStream("abac", "WXYZ")
   stream.write("hello")
 

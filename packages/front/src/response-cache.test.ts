@@ -18,7 +18,7 @@ const response = (text: string, more: Partial<CachedResponse> = {}): CachedRespo
 
 const LONG = "hej ".repeat(1000)
 
-test("ten thousand different pages do not exceed the memory limit, and the latest pages remain cached", () => {
+test("caching ten thousand different pages stays within the memory limit, and the latest pages remain cached", () => {
   const cache = createResponseCache({ maxBytes: 1_000_000 })
   const sizes = new Set<boolean>()
   for (let page = 0; page < 10_000; page += 1) {
@@ -31,7 +31,7 @@ test("ten thousand different pages do not exceed the memory limit, and the lates
   expect(cache.find("/sv/0")).toBeUndefined()
 })
 
-test("a body is compressed once for all visitors, and its compressed size counts towards the memory limit", async () => {
+test("a body is compressed once per encoding for all visitors, and the compressed size counts towards the memory limit", async () => {
   const cache = createResponseCache()
   const page = response(LONG)
   cache.set("a", page)
@@ -47,7 +47,7 @@ test("a body is compressed once for all visitors, and its compressed size counts
   expect(cache.bytes).toBe(previous + first.length + zipped.length)
 })
 
-test("a body compressed from an old version of a page is not cached for the new version", async () => {
+test("a compressed body of an outdated page is not cached for the new version of the page", async () => {
   const cache = createResponseCache()
   const old = response(LONG)
   cache.set("a", old)
@@ -59,7 +59,7 @@ test("a body compressed from an old version of a page is not cached for the new 
   expect(brotliDecompressSync(await cache.encode("a", old, "br")).toString()).toBe(LONG)
 })
 
-test("short bodies and bodies for browsers without compression are not compressed", async () => {
+test("a body is not compressed when it is short or the browser does not accept compression", async () => {
   const cache = createResponseCache()
   const [short, long] = [response("hej"), response(LONG)]
   cache.set("short", short)
@@ -69,7 +69,7 @@ test("short bodies and bodies for browsers without compression are not compresse
   expect(await cache.encode("long", long, "identity")).toBe(long.body)
 })
 
-test("pages that publishing may change are listed with the most recently used pages first", () => {
+test("cached pages that can change are listed in order of their last use, most recent first", () => {
   const cache = createResponseCache()
   for (const key of ["a", "b", "c"]) cache.set(key, response(key))
   cache.set("file", response("x", { isImmutable: true, isPage: false }))
@@ -81,7 +81,7 @@ test("pages that publishing may change are listed with the most recently used pa
   expect(cache.changeable()).toEqual(["c", "b"])
 })
 
-test("only the hundred most recently used variants of a page are cached, and other pages are not evicted", () => {
+test("at most a hundred variants of a page are cached, the least recently used are evicted, and other pages remain cached", () => {
   const createPage = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
   const cache = createResponseCache({ pageOf: createPage })
   cache.set("/cars", response("all"))

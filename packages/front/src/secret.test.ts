@@ -34,7 +34,7 @@ test("a configured secret is used, and a weak or invalid configured secret is re
     expect(() => readSecret(newFile(), bad)).toThrow("FORECOURT_FRONT_SECRET: is no secret.")
 })
 
-test("the placeholder does not reveal the secret, and is as long as a nonce", () => {
+test("the nonce placeholder does not reveal the secret and is as long as a nonce", () => {
   const placeholder = createPlaceholder(GIVEN)
 
   expect(placeholder).toMatch(/^[\w-]+$/)
@@ -43,7 +43,7 @@ test("the placeholder does not reveal the secret, and is as long as a nonce", ()
   expect(GIVEN).not.toContain(placeholder)
 })
 
-test("a request is trusted as a request of the front proxy only if it contains the configured secret", () => {
+test("a request is trusted as coming from the front proxy only if the secret in its header matches", () => {
   expect(isFromFront(GIVEN, GIVEN)).toBe(true)
   for (const header of [null, undefined, "", "guess", `${GIVEN}x`, GIVEN.replace("a", "b")])
     expect(isFromFront(header, GIVEN), String(header)).toBe(false)

@@ -56,7 +56,7 @@ test("the client can draft, discard and publish a page", async () => {
   })
 })
 
-test("an outdated draft, an invalid draft and a draft with another page's path are rejected with a reason", async () => {
+test("a draft is rejected with a reason if it is outdated, invalid or for another page's path", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
   const { etag } = await findItem(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })

@@ -38,7 +38,7 @@ async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: 
   return fixture.author(method, query, document, { "if-match": headers.get("etag") ?? "" })
 }
 
-test("a write or publication that is not based on the latest published version is rejected", async () => {
+test("writing or publishing a draft that is based on an outdated published version is rejected", async () => {
   const place = { language: "sv", path: "/workshop" }
   const first = await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   if (first.kind !== "written") throw new Error(`It was ${first.kind}.`)
@@ -58,7 +58,7 @@ test("a write or publication that is not based on the latest published version i
   })
 })
 
-test("the draft of a removed page cannot be published, but can be discarded", async () => {
+test("the draft of a page that was removed in the meantime can be discarded, but not published", async () => {
   const place = { language: "sv", path: "/hidden" }
   await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   await sendOtherwise("DELETE", place.path)
@@ -96,7 +96,7 @@ test("pages are listed with their public paths", async () => {
   expect(swedish?.filter(({ href }) => href.includes(",-w-,"))).toEqual([])
 })
 
-test("a new page is a draft visible only to editors until it is published, even below a path without a page", async () => {
+test("a new page is visible only to editors until it is published, even when its parent path has no page", async () => {
   const document = page("New")
   const [place, deep] = ["/workshop/new", "/nowhere/yet"].map((path) => ({ language: "en", path }))
   if (place === undefined || deep === undefined) throw new Error("There are two.")

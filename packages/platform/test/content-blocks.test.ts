@@ -17,7 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "n
 
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block is used on a page of ${SHOWN_ON} or of the site for its country`, () => {
+test(`every block is used on a page of ${SHOWN_ON} or, if the block is specific to a country, of that country's site`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
   const listShown = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))
@@ -30,7 +30,7 @@ test(`every block is used on a page of ${SHOWN_ON} or of the site for its countr
   expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
 })
 
-test("every download offered on a page exists and has the stated size", () => {
+test("every file offered for download on a page exists and has the size stated on the page", () => {
   const wrong = seeds
     .flatMap(({ files }) => files)
     .flatMap(({ file, document }) => listOfferedFiles(document).map((offered) => ({ file, ...offered })))

@@ -106,7 +106,7 @@ eachMode("%s: a preview in editing mode contains metadata", async (mode) => {
   })
 })
 
-test("the design library receives a single block of a page", async () => {
+test("the design library endpoint returns a single block of a page", async () => {
   const page = await client("edge").getPage("/")
   const [hero] = page?.layout.sitecore.route?.placeholders["headless-main"] ?? []
   const uid = (hero as { uid: string }).uid
@@ -124,7 +124,7 @@ test("the design library receives a single block of a page", async () => {
 })
 
 test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])(
-  "a client repeats a query after the fault %s",
+  "the client retries a query after the fault %s",
   async (fault) => {
     const [, status, retryAfter, afterSeconds] = fault.split(":")
     const standing = {
@@ -143,7 +143,7 @@ test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])(
   },
 )
 
-test("a client gives up when the platform stays overloaded", async () => {
+test("the client stops retrying when the platform keeps returning 429", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 429, retryAfter: "date", afterSeconds: 0 }])
 
   await expect(client("local").getRobots(SITE)).rejects.toThrow("429")

@@ -126,7 +126,7 @@ test("FORECOURT_ORIGINS accepts a list of origins or an asterisk", () => {
 })
 
 test.for(["a.example", "https://a.example/page", "https://*.a.example", "https://a.example, null", "file:///x"])(
-  "the invalid origin %s is rejected when the platform starts",
+  "starting the platform with the invalid origin %s throws an error",
   (text) => {
     expect(() => readConfig({ FORECOURT_ORIGINS: text })).toThrow(
       /^platform: FORECOURT_ORIGINS holds ".+", which is no origin\. Write https:\/\/ and the host, without a path;/,

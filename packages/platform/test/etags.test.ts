@@ -42,7 +42,7 @@ test.for([
   expect(await getEtag("/car-list")).toBe(etag)
 })
 
-test("a new page can be created without an ETag or with `If-None-Match: *`, but not with If-Match", async () => {
+test("a new page can be created without an ETag or with `If-None-Match: *`, but is rejected with If-Match", async () => {
   const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })
   const plain = await fixture.author("PUT", page("/new-a"), EMPTY)
   const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
@@ -51,7 +51,7 @@ test("a new page can be created without an ETag or with `If-None-Match: *`, but 
   expect(((await withTag.json()) as ResponseData).detail).toContain("There is nothing to replace.")
 })
 
-test("an ETag changes with every write and is otherwise stable", async () => {
+test("an ETag stays the same until the next write", async () => {
   const first = await getEtag("/hidden")
   const again = await getEtag("/hidden")
   const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
@@ -62,7 +62,7 @@ test("an ETag changes with every write and is otherwise stable", async () => {
   expect(await getEtag("/hidden")).toBe(written.headers.get("etag"))
 })
 
-test("a write to a shared design requires its current ETag", async () => {
+test("writing a shared design requires the design's current ETag", async () => {
   const place = `design?site=${SITE}&language=sv`
   const previous = await fixture.author("GET", place)
   const { document } = (await previous.json()) as ResponseData

@@ -34,7 +34,7 @@ test("a request can set a status fault in a header", async () => {
   expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
-test("a broken-json fault truncates the response body", async () => {
+test("a broken-json fault cuts the response body short", async () => {
   const response = await runQuery("broken-json")
 
   expect(response.status).toBe(200)
@@ -45,7 +45,7 @@ test("a reset fault closes the connection, which the client sees as a network er
   await expect(runQuery("reset")).rejects.toThrow("fetch failed")
 })
 
-test("a latency fault is applied before the response and before other faults", async () => {
+test("a latency fault delays the response and is combined with other faults", async () => {
   const start = performance.now()
   const response = await runQuery("latency:120,status:500")
 
@@ -66,7 +66,7 @@ test("a persistent fault with a count applies to that many requests of its opera
   expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
 })
 
-test("the health and fault endpoints work during all faults", async () => {
+test("the health endpoint and the fault endpoint are not affected by faults", async () => {
   await fixture.author("PUT", "faults", [{ kind: "reset" }])
 
   expect((await fetch(`${fixture.url}/healthz`)).status).toBe(200)

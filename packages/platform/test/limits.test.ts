@@ -68,7 +68,7 @@ test.for(ENDPOINTS)("$method $path accepts bodies of up to exactly $limit bytes"
   }
 })
 
-test("a body far above the limit returns 413 before the connection closes", async () => {
+test("a body far above the size limit gets a complete 413 response before the connection closes", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   const responses = [await send(endpoint, 30_000_000, true), await send(endpoint, 30_000_000, false)]
@@ -76,13 +76,13 @@ test("a body far above the limit returns 413 before the connection closes", asyn
   expect(responses.map(({ status }) => status)).toEqual([413, 413])
 })
 
-test("an unfinished body returns 413 as soon as it exceeds the limit", async () => {
+test("a request whose body exceeds the size limit gets a 413 response before the body has ended", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)
 })
 
-test("an endpoint's body limit applies even when a fault has already read the body", async () => {
+test("an endpoint's body limit also applies when a fault needs to read the body", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 500, operation: "Other" }])
   const endpoint = { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 }
 
@@ -93,7 +93,7 @@ test("an endpoint's body limit applies even when a fault has already read the bo
 })
 
 test.for(["development", "production", "test"])(
-  "the internal error of a query is hidden from the caller with NODE_ENV=%s",
+  "with NODE_ENV=%s the internal error of a query is hidden from the caller",
   async (environment) => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     vi.stubEnv("NODE_ENV", environment)

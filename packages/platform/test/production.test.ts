@@ -14,7 +14,7 @@ const OWN = {
 
 const settingsWith = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "production", ...env })
 
-test("production does not start without its own secrets, and the error names each missing secret", () => {
+test("production does not start without secrets, and the error names each missing secret", () => {
   expect(settingsWith({})).toThrow(
     ["FORECOURT_API_KEY", "FORECOURT_CONTEXT_ID", "FORECOURT_AUTHORING_TOKEN"]
       .map((name) => `platform: ${name} is missing. Production has no default secrets: set a long random one.`)
@@ -35,7 +35,7 @@ test.for([
   )
 })
 
-test("a production configuration with its own secrets is valid", () => {
+test("a production configuration with custom secrets is accepted", () => {
   expect(settingsWith(OWN)()).toMatchObject({
     apiKey: OWN.FORECOURT_API_KEY,
     isDevelopment: false,

@@ -47,7 +47,7 @@ test("reloading the content loads a changed file", async () => {
   expect(await name()).toBe("Another name")
 })
 
-test("a file with an error is reported and its previous content is kept until the file is corrected", async () => {
+test("a content file with an error is reported, and the previous content is served until the file is corrected", async () => {
   const { page, write, seedAgain, name } = await startChanging()
   const previous = await name()
 
@@ -62,7 +62,7 @@ test("a file with an error is reported and its previous content is kept until th
   expect(await name()).toBe("Mended")
 })
 
-test("a new field is accepted once the changed template has been loaded", async () => {
+test("a new field is accepted in content after the changed template has been reloaded", async () => {
   const { page, write, seedAgain, change } = await startChanging()
 
   write({ ...page, fields: { ...page.fields, mood: { value: "Cheerful" } } })
@@ -81,7 +81,7 @@ test("a new field is accepted once the changed template has been loaded", async 
   expect(await seedAgain()).toMatchObject({ problems: [], hasChanged: true })
 })
 
-test("a request during a reload waits and returns the new content", async () => {
+test("a request that arrives during a reload waits for the new content", async () => {
   const { page, write, whileReading, seedAgain, name, author } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -96,7 +96,7 @@ test("a request during a reload waits and returns the new content", async () => 
   expect(new Set(await Promise.all(names))).toEqual(new Set(["Another name"]))
 })
 
-test("concurrent reloads run one after the other", async () => {
+test("reloads that are requested concurrently run one after another", async () => {
   const { seedAgain, name } = await startChanging()
 
   const nothing = { problems: [], hasChanged: false, since: expect.any(Number) }

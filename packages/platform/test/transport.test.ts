@@ -83,7 +83,7 @@ test("a request line with an invalid URL does not stop the server", async () => 
   expect(reply).toMatch(/^HTTP\/1\.1 404/)
 })
 
-test("requests above the rate limit are rejected with headers that report the limit", async () => {
+test("requests above the rate limit are rejected, and response headers state the limit", async () => {
   const runQuery = (n: number) =>
     post(`${LOCAL}?fault=rate:3`, { sc_apikey: "forecourt-local-key" }, `{ __typename a${n}: __typename }`)
 

@@ -17,12 +17,12 @@ function search(url: string, headers: Record<string, string> = {}): Promise<Resp
 }
 
 describe("on the platform", () => {
-  test("the tyre hotel accepts only the platform's key [spec 3 §7.3]", async () => {
+  test("the tyre hotel service accepts only requests with the platform's API key [spec 3 §7.3]", async () => {
     expect((await search(fixture.url)).status).toBe(200)
     expect((await search(fixture.url, { "x-api-key": "wrong" })).status).toBe(401)
   })
 
-  test("a tyre hotel with its own key does not accept the platform's key", async () => {
+  test("a tyre hotel service with a separate API key rejects the platform's API key", async () => {
     const { services } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
     const platform = await startAgain(fixture.folder, { services })
     onTestFinished(() => platform.close())
@@ -31,7 +31,7 @@ describe("on the platform", () => {
     expect((await search(platform.url)).status).toBe(401)
   })
 
-  test("a sent code is listed in the outbox as JSON and as a page", async () => {
+  test("the outbox lists a sent login code both as JSON and as an HTML page", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
       method: "POST",
@@ -70,7 +70,7 @@ describe("on the platform", () => {
     expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
   })
 
-  test("a call is executed even when its response is lost [spec 3 §8.3]", async () => {
+  test("with a lost-response fault, the call is executed although no response arrives [spec 3 §8.3]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const outbox = async () =>
       ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
@@ -85,7 +85,7 @@ describe("on the platform", () => {
     expect(await outbox()).toHaveLength(previous.length + 1)
   })
 
-  test("a persistent fault applies only to its own call of the tyre hotel [spec 3 §8.3]", async () => {
+  test("a persistent fault applies only to the configured call of the tyre hotel service [spec 3 §8.3]", async () => {
     await fixture.author("PUT", "faults", [
       { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },
     ])
@@ -122,7 +122,7 @@ describe("on the platform", () => {
     expect((await fixture.author("POST", "clock")).status).toBe(405)
   })
 
-  test("a tyre hotel that is not configured returns 503 instead of 404 [spec 3 §8.3]", async () => {
+  test("a tyre hotel service that is not configured returns 503 rather than 404 [spec 3 §8.3]", async () => {
     const without = await startAgain(fixture.folder, { services: { ...readConfig({}).services, "tyre-hotel": null } })
     const { status } = await search(without.url)
     const elsewhere = await fetch(`${without.url}/nowhere`)

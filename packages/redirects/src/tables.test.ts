@@ -300,7 +300,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("the current table redirects the brands dacia and daf to their pages, although the old table contained a loop", () => {
+test("the current table redirects the brands dacia and daf to their pages, although the old table had a loop between them", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

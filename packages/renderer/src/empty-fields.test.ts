@@ -10,7 +10,7 @@ function parse(fields: unknown): object | null {
   return values.every(isAddressed) ? JSON.parse(text) : null
 }
 
-test("empty pictures and links pass the parser at any depth and are restored in the result", () => {
+test("empty pictures and links at any depth are accepted by the parser and kept in the result", () => {
   const fields = {
     image: { value: { src: "" }, metadata },
     columns: [{ title: { value: "", metadata } }, { link: { value: { href: "" }, metadata } }],
@@ -19,7 +19,7 @@ test("empty pictures and links pass the parser at any depth and are restored in 
   expect(parseWithEmpty(fields, parse)).toEqual(fields)
 })
 
-test("an empty date passes the parser and is restored in the result", () => {
+test("an empty date is accepted by the parser and kept in the result", () => {
   const fields = { date: { value: "", metadata: { ...metadata, fieldType: "datetime" } } }
   const seen: unknown[] = []
 
@@ -32,7 +32,7 @@ test("an empty date passes the parser and is restored in the result", () => {
   expect(parsed).toEqual(fields)
 })
 
-test("a field that is invalid for another reason is still rejected", () => {
+test("a field with any other error is still rejected", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
 
@@ -66,7 +66,7 @@ test.each<[string, unknown, unknown]>([
   expect(renderField(input)).toEqual([seen, input])
 })
 
-test("a value that the parser changed or added is kept", () => {
+test("restoring empty fields keeps values that the parser changed or added", () => {
   const input = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
   const parsed = parseWithEmpty(input, (fields) => ({
     ...(fields as object),

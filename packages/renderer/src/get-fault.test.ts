@@ -13,7 +13,7 @@ test('getFault returns "service" for a timeout or an abort', () => {
   expect(getFault(AbortSignal.abort().reason)).toBe("service")
 })
 
-test("getFault also checks the cause of an error", () => {
+test("getFault finds a service error in the cause of an error", () => {
   expect(getFault(new Error("no sequence", { cause: serviceError(true) }))).toBe("service")
   expect(getFault(new Error("no sequence", { cause: serviceError(false) }))).toBe("block")
 })
@@ -23,7 +23,7 @@ test('getFault returns "block" for any other error', () => {
   expect(getFault("no")).toBe("block")
 })
 
-test("the isOutage property of an error takes precedence over its causes, which are followed to any depth", () => {
+test("an error's own isOutage property takes precedence over its causes, and causes are followed to any depth", () => {
   expect(getFault(Object.assign(new Error("mine", { cause: serviceError(true) }), { isOutage: false }))).toBe("block")
   expect(getFault(new Error("a", { cause: new Error("b", { cause: serviceError(true) }) }))).toBe("service")
   expect(getFault(new Error("a", { cause: new DOMException("too late", "TimeoutError") }))).toBe("service")

@@ -17,16 +17,16 @@ function make(runtime: typeof everywhere | typeof server, type: unknown, key?: s
   return { isElementOfComponent: made.type === type, html: html(made as never) }
 }
 
-test("the JSX runtime calls field components inline and leaves other components to React", () => {
+test("the JSX runtime calls field components directly and creates elements for all other components", () => {
   expect(make(everywhere, Field)).toEqual({ isElementOfComponent: false, html: "<b>a</b>" })
   expect(make(everywhere, Plain)).toEqual({ isElementOfComponent: true, html: "<i>a</i>" })
 })
 
-test("a component with a key remains an element, so that lists keep their keys", () => {
+test("the JSX runtime creates an element for a component with a key, so that lists keep their keys", () => {
   expect(make(everywhere, Field, "k").isElementOfComponent).toBe(true)
 })
 
-test("the server runtime calls every plain function inline and wraps keyed elements in a fragment", () => {
+test("the server JSX runtime calls every plain function component directly and wraps keyed results in a fragment", () => {
   expect(make(server, Plain)).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
 })
@@ -45,7 +45,7 @@ test("a static list of children needs no keys", () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
-test("a client component remains an element in the server runtime", () => {
+test("the server JSX runtime creates an element for a client component", () => {
   const reference = Object.assign(() => null, { $$typeof: Symbol.for("react.client.reference") })
 
   expect(make(server, reference).isElementOfComponent).toBe(true)
@@ -56,7 +56,7 @@ test("DOM elements are created by React", () => {
   expect(html(server.jsxs("p", { children: ["a", "b"] }))).toBe("<p>ab</p>")
 })
 
-test("the server runtime removes attributes that are undefined", () => {
+test("the server JSX runtime removes props that are undefined", () => {
   const made = server.jsx("p", { className: undefined, id: "a", hidden: false }) as { props: object }
 
   expect(made.props).toEqual({ id: "a", hidden: false })

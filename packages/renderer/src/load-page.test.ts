@@ -33,7 +33,7 @@ async function load(
 
 const waitForever = () => new Promise(() => {})
 
-test("when the loading of a page is already aborted, all blocks with a loader fail immediately", async () => {
+test("when the signal is already aborted, all blocks with a loader fail immediately", async () => {
   const site = siteWith()
   const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 
@@ -41,7 +41,7 @@ test("when the loading of a page is already aborted, all blocks with a loader fa
   expect(site.reports).toMatchObject([{ kind: "failed-load", fault: "service", id: "a" }])
 })
 
-test("aborting a page while its blocks load stops the wait and aborts the loaders' signals", async () => {
+test("aborting while blocks are loading ends the wait and aborts the signals of all loaders", async () => {
   const calls: Loading[] = []
   const controller = new AbortController()
   const page = pageWith(
@@ -58,7 +58,7 @@ test("aborting a page while its blocks load stops the wait and aborts the loader
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
-test("a block's loader has its own deadline of three seconds by default", async () => {
+test("each loader has a separate deadline, which is three seconds by default", async () => {
   const { timeout } = AbortSignal
   onTestFinished(() => {
     AbortSignal.timeout = timeout
@@ -75,7 +75,7 @@ test("a block's loader has its own deadline of three seconds by default", async 
   expect(deadlines).toEqual([5, 3000])
 })
 
-test("nested blocks are loaded in place without mutating the original page", async () => {
+test("nested blocks are loaded without mutating the original page", async () => {
   const titles: unknown[] = []
   const registry = {
     ...getLoading(async (input) => {
@@ -122,7 +122,7 @@ test("a loader receives its block's fields, parameters and data source, the site
   expect((calls[0] as { site: unknown }).site).toBe(site)
 })
 
-test("a failing loader affects only its own block, keeps nested blocks and is reported", async () => {
+test("a loader that fails affects only its own block, and the failure is reported", async () => {
   const site = siteWith()
   const registry = {
     ...getLoading(() => Promise.reject("no words")),
@@ -138,7 +138,7 @@ test("a failing loader affects only its own block, keeps nested blocks and is re
   ])
 })
 
-test("a component receives its loader's result in addition to its fields, which are not parsed again", async () => {
+test("a component receives the loader's result together with the fields, which are parsed only once", async () => {
   const parsed: unknown[] = []
   const parse = (fields: unknown) => {
     parsed.push(fields)
@@ -169,7 +169,7 @@ function strictRegistry(more: object = {}): Registry {
 
 const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
 
-test("an invalid block is repaired before it is loaded, and its issue is reported", async () => {
+test("a block with an invalid field is repaired before loading, and the issue is reported", async () => {
   const site = siteWith()
   const calls: unknown[] = []
   const registry = strictRegistry({
@@ -207,7 +207,7 @@ test("a block that cannot be repaired is not loaded and is reported with all its
   expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
 })
 
-test("in the page editor an invalid block is not repaired, and its issues are in the editor's language", async () => {
+test("in the page editor an invalid block is shown with issues in the editor's language instead of being repaired", async () => {
   const site = siteWith({ mode: "editing", language: "sv" })
   const page = pageWith(strictRegistry(), [note("a", { fields: { Text: { value: "a" } } })], site)
 

@@ -48,7 +48,7 @@ function readCard(fields: Record<string, string>, params: Record<string, string>
   return { block, reports }
 }
 
-test("content without a version is treated as version 1 and migrated before parsing", () => {
+test("content without a version is treated as version 1 and is migrated before parsing", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
@@ -62,18 +62,18 @@ test("content of the newest version is not migrated", () => {
   })
 })
 
-test("content without a version that already uses the newest names is not migrated", () => {
+test("content without a version is not migrated when it already uses the newest field names", () => {
   expect(readCard({ Title: "EX30", Badge: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
   })
 })
 
-test("migrated content that cannot be parsed is shown to the editor with the newest field names", () => {
+test("migrated content that is invalid is shown to the editor with the newest field names", () => {
   expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
 })
 
-test("a failing migration makes only its own block invalid", () => {
+test("a migration that fails makes only the affected block invalid", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "" }).block).toMatchObject({ state: "ready" })
   expect(readCard({ Title: "EX30", CampaignLabel: "!" }).block).toMatchObject({ state: "invalid" })
 })

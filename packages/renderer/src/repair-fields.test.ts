@@ -9,7 +9,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("a field with an issue that the schema tolerates is kept when another field is removed", () => {
+test("removing an invalid field keeps another field whose validation error the schema tolerates", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -31,7 +31,7 @@ test("only the invalid entries of a list are removed", () => {
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("a list that is too long is truncated, and issues of removed entries are ignored", () => {
+test("a list that is too long is truncated, and validation errors in the removed entries are ignored", () => {
   const fields = { list: ["a", 1, "b", 2] }
   const issues = [issue("/list", "maxItems", { limit: 3 }), issue("/list/1", "type"), issue("/list/3", "type")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -40,7 +40,7 @@ test("a list that is too long is truncated, and issues of removed entries are ig
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("a value with several issues is removed once, and the input is not mutated", () => {
+test("a list entry with several validation errors is removed once, and the input is not mutated", () => {
   const fields = { list: [{ a: 1, b: 2 }, { a: "x" }] }
   const issues = [issue("/list/0/a", "type"), issue("/list/0/b", "type")]
 
@@ -54,7 +54,7 @@ test("a value with several issues is removed once, and the input is not mutated"
   expect(fields.list).toHaveLength(2)
 })
 
-test("fields are not repaired when a required part is invalid", () => {
+test("fields are not repaired when a required field is missing", () => {
   expect(
     repairFields(
       { a: 1 },
@@ -64,7 +64,7 @@ test("fields are not repaired when a required part is invalid", () => {
   ).toBeNull()
 })
 
-test("a list that is valid without its invalid entries is kept, even when it has other issues", () => {
+test("a list that is valid after its invalid entries are removed is kept, even if the list itself had a validation error", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -110,14 +110,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired when an issue names no field, or names a limit that is not exceeded", () => {
+test("fields are not repaired when a validation error names no field or a limit that is not exceeded", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("fields that become valid when their lists are truncated keep all other values", () => {
+test("values with validation errors are kept if truncating the lists makes the fields valid", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

@@ -4,7 +4,7 @@ import type { Report } from "./site-context.types.ts"
 
 const REPORT: Report = { kind: "unknown-block", block: "Note", id: "1", message: "none" }
 
-test("a site gets one report for each combination of kind, block and id", () => {
+test("a site receives only one report for each combination of kind, block and id", () => {
   const reports: Report[] = []
   const site = { report: (report: Report) => reports.push(report) }
   const { id: _, ...nowhere } = REPORT
@@ -21,7 +21,7 @@ test("a site gets one report for each combination of kind, block and id", () => 
   expect(reports).toEqual([REPORT, ...others])
 })
 
-test("each of two sites gets a separate report", () => {
+test("the same problem is reported once for each site", () => {
   const reports: string[] = []
   const first = { report: () => reports.push("one") }
   const second = { report: () => reports.push("other") }

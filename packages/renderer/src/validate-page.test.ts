@@ -63,7 +63,7 @@ test("an unknown variant or block is not rendered and is reported by name", () =
   ])
 })
 
-test("shared designs, hidden blocks and blocks without content are distinguished from unknown blocks", () => {
+test("shared designs, hidden blocks and blocks without content do not count as unknown blocks", () => {
   const site = siteWith()
   const blocks = getBlocks(
     [
@@ -81,7 +81,7 @@ test("shared designs, hidden blocks and blocks without content are distinguished
   expect(site.reports).toMatchObject([{ id: "u" }])
 })
 
-test("content of an unknown version is not read", () => {
+test("a block whose content has an unknown schema version counts as unknown", () => {
   const site = siteWith()
   const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
 
@@ -101,7 +101,7 @@ test("content of an unknown version is not read", () => {
   ])
 })
 
-test("a block is read by its generated reader function if it has one", () => {
+test("a block with a generated reader function is parsed by that function", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
@@ -130,7 +130,7 @@ test("empty fields that the schema rejects are kept for editors but not for visi
     ])
 })
 
-test("a block with an empty required field is ready in the page editor", () => {
+test("a block with an empty required field is valid in the page editor but not for visitors", () => {
   const empty = { value: "", metadata: { fieldType: "single-line" } }
 
   expect(getBlocks([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
@@ -164,7 +164,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("content of a version without recorded field names is invalid", () => {
+test("content of a schema version whose field names are not recorded is invalid", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

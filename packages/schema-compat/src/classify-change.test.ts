@@ -81,7 +81,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
 )
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
-  "a pattern with engine-specific syntax, such as %s, is accepted but cannot prove compatibility",
+  "a pattern with engine-specific syntax, such as %s, is accepted but prevents a proof of compatibility",
   (pattern) => {
     const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
 
@@ -106,7 +106,7 @@ test("a change is reported with its position, even inside referenced schemas", (
   ])
 })
 
-test("a change that is incompatible in one direction is reported with a document as a counterexample", () => {
+test("an incompatible change is reported with an example document that only the old schema accepts", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })
@@ -186,7 +186,7 @@ test("formats are annotations by default and are compared only when the option `
   expect(classifyChange(old, later, { formats: "assertion" })).toMatchObject({ level: "major", backward: false })
 })
 
-test("an unsupported schema is never compatible", () => {
+test("a schema with an unresolvable reference is never compatible with a different schema", () => {
   const old = { $ref: "https://example.com/unknown.json" }
 
   expect(classifyChange(old, { type: "string" })).toMatchObject({ backward: false, forward: false })

@@ -6,7 +6,7 @@ import { findCounterexample, isAccepted, isSubschema } from "./index.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 
-test("the README contains the tested example, which gives the documented result", () => {
+test("the README contains the tested example, and running the example gives the documented result", () => {
   const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8")
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
 
@@ -37,7 +37,7 @@ test("a format is checked only when the option `assertion` is set", () => {
   expect(isAccepted(date, "soon", { formats: "assertion" })).toBe(false)
 })
 
-test("a schema with an unresolvable reference gives an unknown result and no proof of compatibility", () => {
+test("a schema with an unresolvable reference neither accepts nor rejects a document and proves no compatibility", () => {
   const elsewhere = { $ref: "https://example.com/unknown.json" }
 
   expect(isAccepted(elsewhere, 1)).toBeUndefined()

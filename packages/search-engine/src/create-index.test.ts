@@ -90,7 +90,7 @@ describe("the results of an index equal those of the reference implementation", 
     },
   )
 
-  it("an index returns the same results as the reference implementation after changes made during a replacement", async () => {
+  it("an index that is changed during a replacement returns the same results as the reference implementation", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -137,7 +137,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("an index rebuilds its columns after enough changes, without values that no document contains", async () => {
+  it("an index rebuilds its columns after enough changes and then omits values that no document contains", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 
@@ -177,7 +177,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("an index stores no documents and reads them by key when `read` is given", () => {
+  it("an index with a `read` function stores no documents and reads documents by key", () => {
     const calls: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       calls.push(keys)

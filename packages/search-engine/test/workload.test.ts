@@ -22,7 +22,7 @@ describe("the fixed requests", () => {
     expect(createQueries()).toEqual(createQueries())
   })
 
-  it("every fixed request selects 16 facets and 48 documents and matches the contract", () => {
+  it("every request of the fixed workload has 16 facets, has a limit of 48 documents and matches the contract", () => {
     for (const request of createQueries("stock-se-used")) {
       expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
       expect(request.facets).toHaveLength(16)

@@ -123,7 +123,7 @@ const getDigest = (rendering: Promise<unknown>) =>
     (error: { readonly digest?: string }) => error.digest ?? error,
   )
 
-test("a page in the site's own editor is read once for all parts of the page", async () => {
+test("a page in the site's own editor is fetched only once, although several parts of the page read its content", async () => {
   const { edit, props, drafts } = await openPage(editorCookie)
 
   await edit.Layout({ ...props, children: null })
@@ -136,7 +136,7 @@ test("a page in the site's own editor is read once for all parts of the page", a
   expect(drafts).toHaveLength(1)
 })
 
-test("the site's own editor is not opened on a page of the vendor's editor", async () => {
+test("the site's own editor is not shown on a page that is open in the vendor's editor", async () => {
   const { edit, props, drafts } = await openPage(`${editorCookie}; ${vendor}`)
 
   expect(await getDigest(edit.Page(props))).toBeNull()
@@ -167,7 +167,7 @@ test("an outage of the platform is not treated as a rejected token", async () =>
   expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
-test("an edited page is rendered from its last version while the platform is unavailable", async () => {
+test("while the platform is unavailable, a page in the editor is rendered from the last content that was fetched", async () => {
   const { edit, props, log, stop } = await openPage(editorCookie)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
   const previous = await edit.head(props)

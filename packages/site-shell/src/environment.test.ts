@@ -73,7 +73,7 @@ test("in production a site has its own editor only with a long, separate token",
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("all missing production settings are reported at once, except the keys of services that the site does not use", () => {
+test("all missing production settings are reported at once, but not the keys of unused services", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
@@ -216,7 +216,7 @@ test("the settings for faulty blocks and older platforms are unset by default", 
   expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
-test("an empty context id or key does not fall back to the development default", () => {
+test("a context id or key that is set to an empty text does not fall back to the development default", () => {
   const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
 
   expect([content.contextId, content.apiKey]).toEqual(["", ""])

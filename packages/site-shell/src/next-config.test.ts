@@ -3,7 +3,7 @@ import { createNextConfig } from "./next-config.ts"
 
 const CONFIG = { name: "a-site", languages: ["sv"] } as unknown as Parameters<typeof createNextConfig>[1]
 
-test("shared caches may serve a stale page for at most a day", () => {
+test("shared caches may serve a stale page for at most 24 hours", () => {
   const { expireTime } = createNextConfig("/sites/a-site", CONFIG)
 
   expect(expireTime).toBeGreaterThan(60)

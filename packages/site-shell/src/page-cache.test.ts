@@ -38,7 +38,7 @@ test("a cached page is restored completely after a restart", async () => {
   expect(await (await restart()).get(KEY)).toMatchObject({ value: page(), cacheControl: LIFETIME })
 })
 
-test("cached pages are not used after a change of the content platform", async () => {
+test("cached pages are discarded when the settings of the content platform change", async () => {
   await (await restart()).set(KEY, page())
 
   for (const [name, value] of [
@@ -67,7 +67,7 @@ test("a 404 page and a page with query parameters are cached only in memory", as
   expect(filesOnDisk()).toHaveLength(1)
 })
 
-test("the hundred most recently requested variants of each page are kept in memory", async () => {
+test("the hundred most recently requested filter variants of each page are kept in memory", async () => {
   const cache = await restart()
   const form = (at: number) => `${KEY}/~car_price_max=${at}`
   await cache.set(KEY, page())
@@ -111,7 +111,7 @@ test("a stale page does not expire, so that it can be served while Next renders 
   expect(Date.now() - lastModified).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("publishing a page makes its cached version stale but not expired, so that no visitor has to wait", async () => {
+test("publishing a page marks the cached page as stale instead of deleting it, so that no visitor has to wait", async () => {
   const cache = await restart()
   await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })
   const previous = await cache.get(KEY)
@@ -140,7 +140,7 @@ test("invalidating a tag does not affect pages without the tag or pages rendered
   expect((await cache.get(KEY))?.lastModified).toBe(1_000_002)
 })
 
-test("a cached `fetch` response is requested again when its tag or its page's tag is invalidated", async () => {
+test("a cached `fetch` response is requested again when its own tag or the tag of its page is invalidated", async () => {
   const cache = await restart()
   const response = { kind: "FETCH", data: { body: "1" }, revalidate: 300 }
   await cache.set("a", response, { tags: ["sc:dict:se:sv"] })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const built = (path: string) => readFileSync(join(folder, path))
 
-test("every typeface of every brand group is built with all its subsets and its licence", () => {
+test("all font subsets and licences of every brand group's typefaces are built", () => {
   const typefaces = listBrandGroups().flatMap((group) => listGroupTypefaces(group))
 
   expect(hasFonts(folder)).toBe(true)
@@ -30,11 +30,11 @@ test("every typeface of every brand group is built with all its subsets and its 
   }
 })
 
-test("hasFonts is false for a folder without fonts", () => {
+test("hasFonts returns false for a folder without fonts", () => {
   expect(hasFonts(join(folder, "nothing"))).toBe(false)
 })
 
-test.each(files)("$path contains the weights from $min to $max and is smaller than its source", ({ path, ...font }) => {
+test.each(files)("$path has the weight range $min to $max and is smaller than its source font", ({ path, ...font }) => {
   expect(weightAxis(readFont(built(path)))).toEqual([font.min, font.max])
   expect(built(path).length).toBeLessThan(readFileSync(font.source).length)
 })
@@ -60,19 +60,16 @@ test.each(latin)("$path has the glyph widths of its source font at every weight 
   }
 })
 
-test.each(latin)(
-  "$path omits only the OpenType features for fractions and the widths of digits",
-  ({ path, source }) => {
-    const features = getFeatures(readFont(built(path)))
-    const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
+test.each(latin)("$path lacks only the OpenType features for fractions and for digit widths", ({ path, source }) => {
+  const features = getFeatures(readFont(built(path)))
+  const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
 
-    expect(lost).toContain("frac")
-    // A font without digits of different widths needs no `tnum`: see the next test.
-    expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
-  },
-)
+  expect(lost).toContain("frac")
+  // A font without digits of different widths needs no `tnum`: see the next test.
+  expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
+})
 
-test.each(latin)("the digits of $path can have equal widths, so that numbers align in columns", ({ path }) => {
+test.each(latin)("$path supports digits of equal width, so that numbers align in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
@@ -81,7 +78,7 @@ test.each(latin)("the digits of $path can have equal widths, so that numbers ali
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("the font list of %s refers to existing files with the right weights", (loader) => {
+test.each(loaders)("the fonts that %s loads exist and have the declared weights", (loader) => {
   const named = readFileSync(join(root, loader), "utf8").matchAll(/src: "([^"]+)",\n {2}weight: "(\d+) (\d+)"/g)
   const loaded = Array.from(named, ([, src = "", min, max]) => ({
     file: join(root, loader, "..", src),

@@ -61,7 +61,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
   }
 }
 
-test.each(cases)("%s: no button is disabled in the server-rendered HTML", (name, renderWith) => {
+test.each(cases)("the story %s has no disabled button in the server-rendered HTML", (name, renderWith) => {
   const Subject = () => renderWith()
   const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
@@ -73,7 +73,7 @@ test.each(cases)("%s: no button is disabled in the server-rendered HTML", (name,
   expect(shut.length > 0 || !isSaid).toBe(true)
 })
 
-test("the test cases include every story of the UI kit", () => {
+test("the test of server-rendered buttons includes every story of the UI kit", () => {
   const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)

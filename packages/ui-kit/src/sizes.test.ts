@@ -47,7 +47,7 @@ test.each(Object.entries(LIMITS_KIB))("the bundle of %s is at most %d KB", async
   expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
-test("the bundle of a lightbox is no larger than the bundles of a dialog and a carousel combined", async () => {
+test("a bundle with a lightbox is no larger than the separate bundles of a dialog and a carousel together", async () => {
   expect(await weighAll(listModules("lightbox"))).toBeLessThanOrEqual(
     (await weighAll(listModules("dialog"))) + (await weighAll(listModules("carousel"))),
   )
@@ -57,7 +57,7 @@ test("the bundle of a navigation's server components is at most 0.9 KB", async (
   expect(await weighAll([join(KIT, "src/navigation/navigation-parts.tsx")])).toBeLessThanOrEqual(0.9)
 })
 
-test("the bundle of all primitives is at most two thirds of the sum of their separate bundles", async () => {
+test("the bundle of all components is at most two thirds of the sum of their separate bundles", async () => {
   const alone = await Promise.all(primitives.map(({ module }) => weighAll([module])))
 
   expect(await weighAll(primitives.map(modules))).toBeLessThanOrEqual((alone.reduce((a, b) => a + b, 0) * 2) / 3)

@@ -18,7 +18,7 @@ test("track queues events in memory in order and stores nothing on the device", 
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["", 0, 0])
 })
 
-test("an unknown event is rejected by the compiler and at run time", () => {
+test("an unknown analytics event is rejected at compile time and at run time", () => {
   // @ts-expect-error: there is no such event
   track({ event: "scroll" })
 

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const PRODUCT = { event: "product_detail_page", item_id: "7", item_brand: "Volvo", item_name: "Volvo EX30" } as const
 
-test("waitForImpression polls every 100 ms and runs its callback after the page impression [spec 2 §7 analytics-events.impression]", () => {
+test("waitForImpression polls every 100 ms and runs the callback after the page-impression event [spec 2 §7 analytics-events.impression]", () => {
   waitForImpression(() => track(PRODUCT))
   track({ event: "search", search_type: "start page", search_term: "volvo" })
   vi.advanceTimersByTime(1000)

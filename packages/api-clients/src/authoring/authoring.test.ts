@@ -168,7 +168,7 @@ test.for([
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
 ] as const)(
-  "publishDraft returns the matching outcome for a response with status %i and the fields %j",
+  "publishDraft returns the outcome that matches status %i and the fields %j of the response",
   async ([status, members, outcome]) => {
     const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 

@@ -119,7 +119,7 @@ test("fetchTags returns the id, key and value of each tag [spec 1 §7 tags, §3 
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("the next and the previous article can both be found with the cursor of an article [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("the next and the previous article can be found from an article's cursor [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)
@@ -188,7 +188,7 @@ test("findParentId returns the parent's id, path and navigation title [spec 1 §
   expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("findPublishInfo returns the date of the item's parent [spec 1 §7 publish-info]", async () => {
+test("findPublishInfo returns the date of the story that contains the item [spec 1 §7 publish-info]", async () => {
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })

@@ -241,7 +241,7 @@ test("fetchNavigation returns null for an unknown root", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("a page is hidden only by the values '1' and 'True' [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("only the values '1' and 'True' hide a page from the navigation [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),
@@ -325,7 +325,7 @@ test("fetchSettings omits settings without a value", async () => {
   expect(await fetchSettings(http, { path: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("fetchRedirects also works on a platform version without `isLanguagePreserved`", async () => {
+test("fetchRedirects also works on platform versions without the `isLanguagePreserved` field", async () => {
   const redirect = {
     pattern: "/a",
     target: "/b",
@@ -421,7 +421,7 @@ test.each([
   [500, true],
   [400, false],
   [{ errors: [{ message: "Field is not defined" }] }, false],
-])("a request with the response %j throws an error with isOutage set to %s", async (reply, isOutage) => {
+])("a request that gets the response %j throws an error with isOutage set to %s", async (reply, isOutage) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })

@@ -109,7 +109,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a retry after a lost connection has only the time that remains of the original timeout", async () => {
+test("a retry after a lost connection must finish within the original timeout", async () => {
   const { lose, limits } = loseAfter(700)
 
   const request = http({
@@ -140,7 +140,7 @@ test("a request is not retried if its connection is lost at the end of the timeo
 })
 
 test.each([400, 401, 404, 500])(
-  "a response with the status %i, which does not mean that the service is busy, is returned without a retry",
+  "a response with status %i, which is not a busy status, is returned without a retry",
   async (code) => {
     const { endpoint, requests } = await serve(status(code))
 
@@ -151,7 +151,7 @@ test.each([400, 401, 404, 500])(
   },
 )
 
-test("the last response of a busy service is returned when the retries are used up", async () => {
+test("the last response is returned when the service is still busy after all retries", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
 
   const response = await http({ endpoint, retries: 2 }).request("/x")
@@ -192,7 +192,7 @@ test("a request is not retried if Retry-After exceeds the maximum delay", async 
   expect(requests).toHaveLength(1)
 })
 
-test("429 responses do not count as attempts until the maximum queue time has passed", async () => {
+test("429 responses are retried without counting as attempts until the maximum queue time has passed", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)
@@ -264,7 +264,7 @@ test("the timeout also applies when the caller passes a signal", async () => {
   await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
 })
 
-test("a call that is aborted while the service does not respond throws only the abort reason", async () => {
+test("aborting a call to an unresponsive service throws only the abort reason", async () => {
   const { endpoint, requests } = await serve(() => {})
   const controller = new AbortController()
   const client = http({ endpoint, retries: 0 })
@@ -409,7 +409,7 @@ test("a retry also works after a response without a body", async () => {
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("any thrown value becomes the cause of an ApiError", async () => {
+test("an ApiError can have any thrown value as its cause", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")

@@ -16,7 +16,7 @@ async function buildBundle(...calls: readonly string[]): Promise<string> {
   return outputFiles[0]?.text ?? ""
 }
 
-test("a bundle contains only the service calls that the app imports and the parsers of those calls", async () => {
+test("an app's bundle contains only the service calls that the app imports and the parsers of those calls", async () => {
   const bundle = await buildBundle("findCustomer")
 
   expect(bundle).toContain("/api/tirehotel/authorization/search")

@@ -163,7 +163,7 @@ test("validateCode sends the token and the login code and returns the session [s
   ])
 })
 
-test("when a service accepts only query strings, calls send their values in the query string [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("calls send credentials in the query string when the service accepts only query strings [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })
@@ -313,7 +313,7 @@ test.each(["sendCode", "validateCode", "addReview"])("the call %s is never retri
   expect(requests).toHaveLength(1)
 })
 
-test("a rejected call throws the service's message for the visitor, and the message is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a rejected call throws an error with the service's message for the visitor, and the message is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 
@@ -405,7 +405,7 @@ test("an unreachable service throws an error that names the service and the call
     expect(await getError(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
 })
 
-test("a site sends its API key and the visitor's IP address and language, and does not follow redirects", async () => {
+test("a site's requests contain the API key and the visitor's IP address and language, and redirects are not followed", async () => {
   const elsewhere = await serve([{ body: CUSTOMER }])
   const { http, requests } = await serve([{ status: 307, headers: { location: "http://127.0.0.1:1/" } }], {
     apiKey: "k",

@@ -239,7 +239,7 @@ test("an empty id resets the cursor, and events with an empty id are not dedupli
   expect(cursors).toEqual([undefined, undefined])
 })
 
-test("an id without data also advances the cursor", async () => {
+test("an event with an id but no data also advances the cursor", async () => {
   const { url, cursors } = await serve(saying("id: 2\n\n"), rest)
 
   expect(await collectEvents(open(url))).toEqual(ALL.slice(2))
@@ -266,7 +266,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service with a Retry-After of 30 days is called once, and an error with its message is thrown", async () => {
+test("a service whose Retry-After is 30 days is called once, and an error with the service's message is thrown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -284,7 +284,7 @@ test("a stream throws when the pause before the next attempt would be longer tha
   })
 })
 
-test("when a service behind a site fails, the stream's error contains no user message, so that the page shows a default message", async () => {
+test("when an upstream service fails, the stream's error has no user message, so that the page shows a default message", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 
@@ -310,7 +310,7 @@ test("a stream that cannot be reopened throws after five seconds, even while the
   await failure
 })
 
-test("a forwarded stream keeps the service's event ids and drops ids that are invalid in a header", async () => {
+test("a forwarded stream keeps the service's event ids, except ids that are invalid in a header", async () => {
   const { url } = await serve(saying(`${event("å", "a")}id: 5\n\n${event("", "b")}${event("6", "c", "news")}`))
   const http = createServiceHttp("wash", { url })
   const operation = {

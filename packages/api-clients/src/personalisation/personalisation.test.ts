@@ -14,7 +14,7 @@ function service(response: () => Response) {
 
 const createAccepted = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
 
-test("a page view contains the channel WEB, the currency USD, the page name, the variant id and the language [spec 1 §7 page-view]", async () => {
+test("a page view contains the channel WEB, the currency USD, the page name, the page variant's id and the language [spec 1 §7 page-view]", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -32,7 +32,7 @@ test("a page view contains the channel WEB, the currency USD, the page name, the
   })
 })
 
-test("each page view has a new browser identifier, so that visitors are not tracked", async () => {
+test("each page view has a new browser identifier, so that page views cannot be linked to a visitor", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -51,7 +51,7 @@ test("a page view is sent once, even when the service is busy", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("sendPageView throws on a response in an unknown format", async () => {
+test("sendPageView throws an error when the response has an unknown format", async () => {
   const { http } = service(() => new Response("<html>"))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(

@@ -11,7 +11,7 @@ const VAN = {
   car_campaign_price_exkl_vat: 280_000,
 }
 
-test("a light commercial vehicle is priced without VAT, and other vehicles with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("the price of a light commercial vehicle excludes VAT, and the price of any other vehicle includes VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
     price: 375_000,
@@ -21,14 +21,14 @@ test("a light commercial vehicle is priced without VAT, and other vehicles with 
   })
 })
 
-test("a campaign price that is not a reduction is ignored [spec 2 §2.5 car-price]", () => {
+test("a campaign price that is not below the regular price is ignored [spec 2 §2.5 car-price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
 
-test("the price of a light commercial vehicle under the margin scheme is unchanged, because it contains no VAT [spec 2 §9 prices]", () => {
+test("the price of a light commercial vehicle under the margin scheme is not reduced by VAT [spec 2 §9 prices]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
@@ -63,6 +63,6 @@ test("a campaign price is ignored unless it is below the lowest price of the pre
   })
 })
 
-test("a lowest price that includes VAT is ignored when the current price excludes VAT", () => {
+test("the lowest price of the previous thirty days is ignored if it includes VAT and the current price does not", () => {
   expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

@@ -22,7 +22,7 @@ test.each([
   [48, [0]],
   [60, [0, 48]],
   [97, [0, 48, 96]],
-])("findAll returns each of %i documents once", async (count, expected) => {
+])("findAll returns each of %i documents exactly once", async (count, expected) => {
   const { find, offsets } = createSearch(count)
 
   const documents = await findAll(find, { limit: 48 })

@@ -67,7 +67,7 @@ async function openStock(respond: Respond, options: Partial<StockSearchOptions> 
   return { requests, failures, stock, close }
 }
 
-test("findCars and findDealerships search the two indexes in the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
+test("findCars and findDealerships search the indexes in the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   expect(await stock.findCars({ keyphrase: "volvo" })).toEqual(FOUND)
@@ -115,7 +115,7 @@ test("requests that differ only in the order of their properties share a cached 
 
 const PRICES = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
 
-test("a car's past prices are cached and read-only", async () => {
+test("a car's past prices are cached and cannot be modified", async () => {
   const { stock, requests } = await openStock(json(PRICES))
 
   const [first, second] = await Promise.all([stock.findPrices("57"), stock.findPrices("57")])
@@ -148,7 +148,7 @@ test("identical simultaneous searches share one request [spec 2 §7 search-cache
   expect(requests).toHaveLength(1)
 })
 
-test("the search cache is bounded and drops the least recently used response first", async () => {
+test("the search cache has a size limit and evicts the least recently used response first", async () => {
   const { stock, requests } = await openStock(json(FOUND), { cacheCharacters: 600 })
 
   for (const keyphrase of ["one", "two", "one", "three", "one", "two"]) await stock.findCars({ keyphrase })
@@ -156,7 +156,7 @@ test("the search cache is bounded and drops the least recently used response fir
   expect(requests.map(({ body }) => (body as { keyphrase: string }).keyphrase)).toEqual(["one", "two", "three", "two"])
 })
 
-test("a cached result is read-only", async () => {
+test("a cached search result cannot be modified", async () => {
   const { stock } = await openStock(json(FOUND))
   const response = (await stock.findCars({})) as typeof FOUND
 
@@ -188,7 +188,7 @@ test.each([
     { status: null, code: null, message: "search: search got no response" },
   ],
 ] as const)(
-  "when the service %s, the result is empty and the logged line does not contain the search words [spec 2 §7 search-failure, §8 search-failure.nothing]",
+  "when the service %s, the result is empty and the log entry does not contain the search words [spec 2 §7 search-failure, §8 search-failure.nothing]",
   async (_, respond, line) => {
     const { stock, failures } = await openStock(respond)
 
@@ -211,7 +211,7 @@ test("a search that exceeds the maximum waiting time returns an empty result [sp
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
-test("all searches of a page return empty results once the page's time limit is reached, and the searches of other pages continue", async () => {
+test("once a page's time limit is reached, all searches of that page return empty results and searches of other pages continue", async () => {
   const deferred = Promise.withResolvers<ServerResponse>()
   const { stock, failures } = await openStock((response) => deferred.resolve(response))
   const page = new AbortController()
@@ -248,7 +248,7 @@ test("a failed search is not cached", async () => {
   expect([requests.length, failures.length]).toEqual([2, 1])
 })
 
-test("a caller that aborts gets its own abort reason, and other callers get the result", async () => {
+test("a caller that aborts a shared search gets the abort reason, and the other callers get the result", async () => {
   const deferred = Promise.withResolvers<ServerResponse>()
   const { stock, requests, failures } = await openStock((response) => deferred.resolve(response))
   const controller = new AbortController()
@@ -265,7 +265,7 @@ test("a caller that aborts gets its own abort reason, and other callers get the 
   expect([requests.length, failures.length]).toEqual([1, 0])
 })
 
-test("a search is aborted when its last caller cancels, and is sent again for the next caller", async () => {
+test("a shared search is aborted when the last caller cancels, and the next caller sends a new search", async () => {
   const closed = vi.fn()
   const deferred = Promise.withResolvers<void>()
   const { stock, requests, failures } = await openStock((response, count) => {
@@ -285,7 +285,7 @@ test("a search is aborted when its last caller cancels, and is sent again for th
   expect([requests.length, failures.length]).toEqual([2, 0])
 })
 
-test("a field that does not match the schema is removed from its document and counted", async () => {
+test("a field that does not match the schema is removed from the document, and removed fields are counted in the log", async () => {
   const cars = [
     {
       car_id: "1",

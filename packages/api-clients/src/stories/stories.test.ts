@@ -9,7 +9,7 @@ const options = {
 }
 const article = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
 
-test("a card contains the fields of its story and omits missing fields", () => {
+test("a story card contains the fields of the story and omits missing fields", () => {
   expect(toStoryCard(article, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
   expect(toStoryCard({ ...article, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
@@ -26,7 +26,7 @@ test("a card contains the fields of its story and omits missing fields", () => {
   })
 })
 
-test("a card's picture has URLs for its display sizes, its dimensions if known, and an alt text that may be empty", () => {
+test("the picture of a card has URLs for the display sizes, the dimensions if they are known, and an alt text that may be empty", () => {
   const getImage = (value: object) => toStoryCard({ ...article, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
@@ -41,7 +41,7 @@ test("a card's picture has URLs for its display sizes, its dimensions if known, 
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
-test("the browser requests stories from its own site, with each tag as a separate parameter", async () => {
+test("the browser requests stories from the site itself and sends each tag as a separate parameter", async () => {
   const requests: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getArticlesPage } from "./articles.rules.ts"
 
-test("getArticlesPage returns the path of the index without its last two segments [spec 1 §2 teaser-more]", () => {
+test("getArticlesPage removes the last two segments from the path of the stories index [spec 1 §2 teaser-more]", () => {
   expect(getArticlesPage("/nyheter/data/index")).toBe("/nyheter")
   expect(getArticlesPage("/en/about/news/Data/index/")).toBe("/en/about/news")
   expect(getArticlesPage("/data/index")).toBe("/")

@@ -12,7 +12,7 @@ const DEFAULTS = {
 
 const file = (src: string) => ({ value: { src } })
 
-test("getBlurbMedia prefers a video file to YouTube and YouTube to a picture", () => {
+test("getBlurbMedia prefers a video file to a YouTube video, and a YouTube video to a picture", () => {
   const picture = { ...DEFAULTS, imageDesktop: file("/desktop.svg") }
   const youtube = { ...picture, youtubeId: "aqz-KE-bpKQ" }
   const film = { ...youtube, videoDesktop: file("/film.webm") }

@@ -23,7 +23,7 @@ test("the blurb has the background that the editor selected [spec 1 §3 blurb.Ba
   expect(await surface("BackgroundColor3")).toBe("surface-3")
 })
 
-test("text and media are next to each other when both exist, and swap sides with `reverse` [spec 1 §3 blurb.Reverse]", async () => {
+test("text and media are shown next to each other, and `reverse` swaps their sides [spec 1 §3 blurb.Reverse]", async () => {
   const both = await renderDocument("Blurb", { title, imageDesktop, reverse: true })
   const page = await renderDocument("Blurb", { title })
 

@@ -45,7 +45,7 @@ test("ancestors are rendered from the home page down, although the platform list
   })
 })
 
-test("the breadcrumb shows the brand and the model in the path after the ancestors [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+test("the breadcrumb shows the pages above the list, followed by the brand and the model in the path [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }

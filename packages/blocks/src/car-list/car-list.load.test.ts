@@ -35,7 +35,7 @@ test("the first page has 48 cars, and a URL with a page number loads all pages u
   expect(third.results?.items.length).toBe(120)
 })
 
-test("the twentieth page loads the last four pages of cars in two searches, and only the first search requests facets", async () => {
+test("page 20 loads the last four pages of cars in two searches, and only the first search requests facets", async () => {
   const first = await loadAt({}, { stock: smallStock(1200) })
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
@@ -49,7 +49,7 @@ test("the twentieth page loads the last four pages of cars in two searches, and 
   expect(new Set(last.results?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("the second search requests only the facets that are used as filters in the URL", async () => {
+test("the second search for the cars of a page requests only the facets that the URL filters by", async () => {
   const { requests, results } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
@@ -63,12 +63,15 @@ test("the second search requests only the facets that are used as filters in the
 test.each([
   [11, 0, 11],
   [120, 1, 72],
-])("in a list of %i cars, a page number beyond the end shows the last cars", async (total, firstPage, shown) => {
-  const { requests, results } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
+])(
+  "in a list of %i cars, a page number beyond the end shows the last cars of the list",
+  async (total, firstPage, shown) => {
+    const { requests, results } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
 
-  expect(results).toMatchObject({ firstPage, total })
-  expect([requests.length, results?.items.length]).toEqual([2, shown])
-})
+    expect(results).toMatchObject({ firstPage, total })
+    expect([requests.length, results?.items.length]).toEqual([2, shown])
+  },
+)
 
 function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {
   return [facets.length, limit, offset]
@@ -95,7 +98,7 @@ test.each([
   [{ car_year_max: ["2050"], car_fuel: ["Diesel"] }, "car_fuel=Diesel", 42],
   [{ car_year_min: ["2031"] }, "car_year=2031", 0],
 ])(
-  "the first and the last year of a form become the years of the stock between them: %j",
+  "a year range submitted by the form selects all years in stock within the range: %j",
   async (choices, query, total) => {
     const { query: resolved, results } = await loadAt(choices)
 
@@ -110,7 +113,7 @@ test("search words that match facet values become filters, and the other words r
   expect(results).toMatchObject({ total: 6, relaxed: { keyphrase: "", leftOut: "taklucka" } })
 })
 
-test("a page whose search words match no car shows the cars without those words and is not indexable [spec 2 §2.1 free-text]", async () => {
+test("when no car matches the search words, the page shows cars without these words and is not indexable [spec 2 §2.1 free-text]", async () => {
   const { query, results, listing, requests } = await loadAt({ car_brand: ["Kia"], keyphrase: ["xyz"] })
 
   expect([query, results?.total, results?.items.length]).toEqual(["car_brand=Kia&keyphrase=xyz", 40, 40])
@@ -130,7 +133,7 @@ test("search words in the page's language are translated into facet values in th
   )
 })
 
-test("a car must have all chosen equipment", async () => {
+test("a car must have every selected piece of equipment", async () => {
   const stock = smallStock(12, (at) => ({ car_equipment: ["Dragkrok", "Panoramatak", "Värmepump"].slice(at % 3) }))
 
   const { results } = await loadAt({ car_equipment: ["Dragkrok", "Panoramatak"] }, { stock })
@@ -146,7 +149,7 @@ test("a car must have all chosen equipment", async () => {
   ])
 })
 
-test("names of several pieces of equipment stay in the search when the other words are left out", async () => {
+test("a search word that matches several pieces of equipment is kept when unmatched words are ignored", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
@@ -164,14 +167,14 @@ test("words in quotation marks remain in the search and do not become filters", 
   expect(results?.without).toEqual({ keyphrase: 120 })
 })
 
-test("later pages repeat no car when the search ignores unmatched words", async () => {
+test("when the search ignores unmatched words, later pages do not repeat cars", async () => {
   const { results, requests } = await loadAt({ keyphrase: ["xyz"], page: ["2"] })
 
   expect([results?.total, new Set(results?.items.map(({ car_id }) => car_id)).size]).toEqual([120, 120])
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("for an empty list, the loader counts the cars without each filter in at most two searches", async () => {
+test("for an empty list, at most two further searches count the cars that would match without each filter", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],
@@ -195,7 +198,7 @@ test("lower-case values in the path become filters in the stock's spelling, and 
   expect((await loadAt({ values: ["ev6"] })).query).toBe("car_model=Kia/EV6")
 })
 
-test("an old link with a different case, a synonym, a label or a former name finds the same cars", async () => {
+test("a link with different case, a synonym, a label or a former name of a value finds the same cars as a current link", async () => {
   const getQueryAt = async (choices: Choices) => (await loadAt(choices)).query
 
   expect(await getQueryAt({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
@@ -224,7 +227,7 @@ test("when the search service is unreachable, the list has no cars and keeps the
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
-test("the page listing contains the chosen make and model, the cars, and whether the page is indexable", async () => {
+test("the page's listing data contains the selected make and model, the cars and whether the page is indexable", async () => {
   const loadAndList = async (choices: Choices) => {
     const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
     return [values, isIndexable]
@@ -247,26 +250,26 @@ test.each([
   ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
   ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
   ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
-] as const)("the listing for %s is not indexable and contains no values from the URL", async (_, choices) => {
+] as const)("the listing data for %s is not indexable and contains no values from the URL", async (_, choices) => {
   const { listing } = await loadAt(choices)
 
   expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
 })
 
-test("a path value next to a make is read as a model of that make, even if another facet has the same value", async () => {
+test("in a path with a make, an ambiguous value is read as a model of that make rather than as a value of another facet", async () => {
   const stock = smallStock(6, () => ({ car_model: "2", car_seats: 2 }))
 
   expect((await loadAt({ values: ["kia", "2"] }, { stock })).query).toBe("car_model=Kia/2")
   expect((await loadAt({ values: ["2", "kia"] }, { stock })).query).toBe("car_model=Kia/2")
 })
 
-test("the page listing contains the makes and models in stock that match the block's filters", async () => {
+test("the page's listing data contains the makes and models in stock that match the block's filters", async () => {
   const { listing } = await loadAt({}, { fields: { only: [{ facet: "car_brand", value: "Kia" }] } })
 
   expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
-test("the make and model for the breadcrumb are loaded in the stock's spelling by a search that returns only facets [spec 2 §7 breadcrumb-query]", async () => {
+test("a search without cars loads the make and model of the breadcrumb in the spelling of the stock [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])
@@ -274,7 +277,7 @@ test("the make and model for the breadcrumb are loaded in the stock's spelling b
   expect(alone?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
 })
 
-test("a search near a town includes the cars in the surrounding towns, and the result lists all towns", async () => {
+test("a search near a town includes cars in nearby towns, and the result lists all towns with cars", async () => {
   const near = await loadAt({ near: ["Borås"], within: ["60"] })
 
   expect(near.query).toBe("near=Bor%C3%A5s&within=60")
@@ -283,7 +286,7 @@ test("a search near a town includes the cars in the surrounding towns, and the r
   expect((await loadAt({})).results?.places).toEqual(SMALL_PLACES)
 })
 
-test("when the dealership search fails, the list shows cars but no towns, and a search near a town fails", async () => {
+test("when the dealership search fails, the list has cars but no towns, and a search near a town returns no list", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services

@@ -28,7 +28,7 @@ const price: Facet = {
   format: {},
 }
 
-test("a range counts as one filter, and a make with a selected model also counts as one", () => {
+test("the filter count treats a range, or a make with a selected model, as one filter", () => {
   expect(getFilterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
   expect(
     getFilterCount([
@@ -47,7 +47,7 @@ test("models are listed only under a selected make", () => {
   ])
 })
 
-test("a hit count of ten thousand or more is formatted as 10000+", () => {
+test("a car count of ten thousand or more is shown as 10000+", () => {
   expect(formatHitCount(9_999, "en-GB")).toBe("9,999")
   expect(formatHitCount(10_000, "en-GB")).toBe("10000+")
 })

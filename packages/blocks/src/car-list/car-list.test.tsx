@@ -61,7 +61,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("a list of a single model shows the model in its heading, followed by the number of cars and the lowest price", async () => {
+test("a list of a single model has the model, the number of cars and the lowest price in the heading", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_model=Kia/EV6"))
 
   expect(list.querySelector("h1")?.textContent).toBe("Kia EV6 – Bilar i lager")
@@ -71,7 +71,7 @@ test("a list of a single model shows the model in its heading, followed by the n
 })
 
 test.each(["", "car_model=Kia/EV6&car_fuel=El", "car_brand=Kia&car_brand=BMW", "car_brand=Amazon"])(
-  "a list with the filters '%s' has only the editors' title as its heading",
+  "a list with the filters '%s' has only the editor's title as the heading",
   async (query) => {
     const list = await renderDocument("CarList", fields, undefined, await loadAt(query))
 
@@ -129,7 +129,7 @@ test("without JavaScript the forms and links of the list keep all chosen filters
   ])
 })
 
-test("without JavaScript a form submits the first and the last of the chosen years", async () => {
+test("without JavaScript the form submits the first and the last of the selected years", async () => {
   const list = await renderDocument(
     "CarList",
     fields,
@@ -142,7 +142,7 @@ test("without JavaScript a form submits the first and the last of the chosen yea
   expect(list.querySelectorAll("[data-part=filters] [name=car_year]")).toHaveLength(0)
 })
 
-test("filters behind a button are visible while one of them is active", async () => {
+test("the collapsed section of further filters is open while one of its filters is active", async () => {
   const getMore = async (query: string) =>
     (await renderDocument("CarList", fields, undefined, await loadAt(query))).querySelector<HTMLDetailsElement>(
       "[data-part=more]:has([name=car_condition])",
@@ -153,7 +153,7 @@ test("filters behind a button are visible while one of them is active", async ()
   expect([more?.open, more?.querySelector("summary")?.textContent]).toEqual([true, "Fler filter1"])
 })
 
-test("the first page shows a progress bar and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
+test("the first page of the list shows a progress bar and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_condition=Begagnad"))
 
   expect(list.querySelectorAll("article")).toHaveLength(48)
@@ -161,7 +161,7 @@ test("the first page shows a progress bar and a link to the next page [spec 2 §
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
-test("a later page shows its position in the list and links to the previous and next pages", async () => {
+test("a later page shows the range of cars on the page and links to the previous and next pages", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("page=5", smallStock(900)))
 
   expect(list.querySelectorAll("article")).toHaveLength(192)
@@ -199,7 +199,7 @@ test("without JavaScript a failed search, an empty result and a page beyond the 
   ])
 })
 
-test("a selected value remains in its facet when no car matches", async () => {
+test("a selected value without matching cars remains listed in the facet", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_brand=Saab&car_price_max=101000"))
   const values = [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=car_brand]")]
 
@@ -222,7 +222,7 @@ test("selecting a checkbox updates the list and the URL, and going back shows th
   expect([here(), addresses.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
 })
 
-test("going back lets the scroll position be restored once the earlier cars are rendered again [spec 2 §2.1 address]", async () => {
+test("after going back, the scroll position is restored only when the earlier cars have been rendered [spec 2 §2.1 address]", async () => {
   await visit()
   const restored: number[] = []
   const count = () => restored.push(cards().length)
@@ -246,7 +246,7 @@ function goBackEarly() {
   observer.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true })
 }
 
-test("the list updates when a visitor goes back before the state machine has started [spec 2 §2.1 address]", async () => {
+test("the list updates when a visitor goes back before the list has hydrated [spec 2 §2.1 address]", async () => {
   goBackEarly()
   await visit("car_brand=Kia")
 
@@ -254,7 +254,7 @@ test("the list updates when a visitor goes back before the state machine has sta
   expect([here(), (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, false])
 })
 
-test("an excluded value is added to the URL, and its checkbox includes the value again [spec 2 §2.1 chips]", async () => {
+test("excluding a value adds the exclusion to the URL, and the value's checkbox includes the value again [spec 2 §2.1 chips]", async () => {
   await visit()
   const list = screen.getByRole("combobox", { name: /^Välj bort Märke/, hidden: true })
   await userEvent.selectOptions(list, "Kia")
@@ -333,7 +333,7 @@ test("loading more cars appends a page and updates the URL [spec 2 §2.1 progres
   expect(here()).toBe(`${PATH}?page=1`)
 })
 
-test("loading more cars lists every car once, even if cars were sold in the meantime", async () => {
+test("loading more cars never lists a car twice, even if cars were sold in the meantime", async () => {
   const [initial, current] = [smallStock(173), smallStock(163)] as const
   await visit("", { stock: initial })
   vi.spyOn(initial, "search").mockImplementation(current.search)
@@ -350,7 +350,7 @@ test("loading more cars lists every car once, even if cars were sold in the mean
   expect(ids).toEqual(expect.arrayContaining(Array.from({ length: 163 }, (_, index) => String(1000 + index))))
 })
 
-test("entered words become filters, and unrecognised words remain in the search field [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("typed words that match facet values become filters, and unmatched words remain in the search field [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit()
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "kia el taklucka{Enter}")
 
@@ -360,7 +360,7 @@ test("entered words become filters, and unrecognised words remain in the search 
   expect(cards().length).toBeGreaterThan(0)
 })
 
-test("a link searches again for the exact words that the search ignored [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("a link searches for the words that the first search ignored, as an exact phrase [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit("car_brand=Kia&keyphrase=taklucka")
 
   await userEvent.click(await screen.findByRole("link", { name: "Sök ändå efter ”taklucka”" }))
@@ -371,7 +371,7 @@ test("a link searches again for the exact words that the search ignored [spec 2 
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia`))
 })
 
-test("without JavaScript the list names the ignored search words and links to a search that requires them", async () => {
+test("without JavaScript the list names the ignored words and links to a search that requires these words", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_brand=Kia&keyphrase=taklucka"))
 
   expect(list.querySelector("[data-part=relaxed]")?.textContent).toBe(
@@ -402,7 +402,7 @@ test("a search for a cheap car sorts the list by price [spec 2 §2.1 free-text]"
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&sortName=car_price_asc`))
 })
 
-test("the first and the last year select the years between them, and their chip removes all of them", async () => {
+test("selecting a first and a last year filters by all years in the range, and a single chip removes the filter", async () => {
   await visit()
   const years = within(screen.getByRole("group", { name: "Årsmodell", hidden: true }))
   const select = (name: string, year: string) =>
@@ -421,7 +421,7 @@ test("the first and the last year select the years between them, and their chip 
   ])
 })
 
-test("a typed range is applied on blur and removed by its chip [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+test("a range typed into the fields is applied on blur and removed by a chip [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
   await visit()
   const top = screen.getByRole("group", { name: "Pris" })
   const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })
@@ -449,7 +449,7 @@ test("a failed search shows an error, keeps the chosen filters and can be retrie
 test.each([
   ["the last chip is removed", "Ta bort Kia"],
   ["all filters are cleared", "Rensa alla"],
-])("the focus moves to the car count when %s", async (_, name) => {
+])("the focus moves to the number of cars when %s", async (_, name) => {
   await visit("car_brand=Kia")
 
   await userEvent.click(await screen.findByRole("link", { name }))

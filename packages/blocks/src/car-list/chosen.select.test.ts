@@ -19,7 +19,7 @@ const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets
     without: {},
   }).map(({ label }) => label.replace(/\s/g, " "))
 
-test("a chip includes the name of its filter when the value alone is ambiguous, such as a monthly budget", () => {
+test("a chip includes the name of the filter when the value alone is ambiguous, such as a monthly budget", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",
@@ -37,7 +37,7 @@ test("the chips for power, seats and doors include the name of the filter", () =
   expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])
 })
 
-test("chips on a page in another language show translated values and convert the mileage", () => {
+test("chips on a page in another language show translated values, with the mileage converted", () => {
   const english = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(labelsAt("car_color=R%C3%B6d&car_mileage_min=100&car_mileage_max=5000", english)).toEqual([
@@ -51,16 +51,19 @@ test.each([
   ["two ends", [2019, 2021, 2022], "2019–2022"],
   ["an open end after which there are no cars", [2022, 2024], "Från 2022"],
   ["an open end before which there are no cars", [2015, 2019], "Högst 2019"],
-])("years without gaps have one chip with %s, which removes all of them", (_, years, label) => {
-  const results = { facets: [createYears(2019, 2021, 2022)], ends: { car_year: { min: 2015, max: 2024 } } }
-  const query = parseQuery(years.map((year) => `car_year=${year}`).join("&"), LIST_FIELDS)
+])(
+  "consecutive years in stock are combined into one chip with %s, which removes all of these years",
+  (_, years, label) => {
+    const results = { facets: [createYears(2019, 2021, 2022)], ends: { car_year: { min: 2015, max: 2024 } } }
+    const query = parseQuery(years.map((year) => `car_year=${year}`).join("&"), LIST_FIELDS)
 
-  const chips = getChips({ query, results, path: "/", market: swedish, site: siteFor(), without: {} })
+    const chips = getChips({ query, results, path: "/", market: swedish, site: siteFor(), without: {} })
 
-  expect(chips.map(({ label, href }) => [label, href])).toEqual([[label, "/"]])
-})
+    expect(chips.map(({ label, href }) => [label, href])).toEqual([[label, "/"]])
+  },
+)
 
-test("years with gaps, and years of an unknown stock that do not follow each other, have a chip each", () => {
+test("selected years that skip a year in stock have separate chips", () => {
   expect(labelsAt("car_year=2019&car_year=2022", swedish, [createYears(2019, 2020, 2022)])).toEqual(["2019", "2022"])
   expect(labelsAt("car_year=2019&car_year=2022")).toEqual(["2019", "2022"])
   expect(labelsAt("car_year=2019&car_year=2020")).toEqual(["2019–2020"])

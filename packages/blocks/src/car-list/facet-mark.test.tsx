@@ -13,7 +13,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])(
   },
 )
 
-test("a value that is in no language of the stock has no mark", () => {
+test("a colour or body type that is unknown in every stock language has no mark", () => {
   expect(createMarks({ language: null })).toEqual({ car_color: {}, car_body: {} })
   expect(renderToString(<FacetMark code="plaid" />)).toBe("")
 })

@@ -25,7 +25,7 @@ const BRANDS: FoundFacets[number] = {
   ],
 }
 
-test("values without cars are listed last, and are disabled unless they are selected", () => {
+test("values without cars are listed last and disabled, unless the value is selected", () => {
   const [brands] = panelAt("car_brand=Kia", [BRANDS])
 
   expect(brands?.kind === "list" && brands.values.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
@@ -56,7 +56,7 @@ test.each([
   )
 })
 
-test("checkbox values have the same format as in the URL and are parsed into choices", () => {
+test("the selected checkbox values have the format of the URL and are parsed into filters", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
@@ -64,7 +64,7 @@ test("checkbox values have the same format as in the URL and are parsed into cho
   expect(listChoices(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
 })
 
-test("the bounds of a range include its histogram bars and any selected value outside the bars", () => {
+test("the bounds of a range include the histogram bars and any selected value outside the bars", () => {
   const price: FoundFacets[number] = {
     name: "car_price",
     type: "histogram",
@@ -92,14 +92,14 @@ test("a range without cars still has bounds, so that a visitor can change the ra
   expect(ends("car_price_min=9000000")).toEqual([[0, 9_000_000]])
 })
 
-test("a facet with fewer than two values is hidden unless its value is selected", () => {
+test("a facet with fewer than two values is hidden unless a value of the facet is selected", () => {
   const fuel: FoundFacets[number] = { name: "car_fuel", type: "list", value: [{ text: "El", count: 9 }] }
 
   expect(panelAt("", [fuel, { name: "car_body", type: "list", value: [] }])).toEqual([])
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("an excluded value has a separate checkbox and cannot be selected, and the other values can still be excluded", () => {
+test("an excluded value cannot be selected and has a separate checkbox, and other values can still be excluded", () => {
   const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
@@ -151,12 +151,12 @@ test.each([
   ["car_year=2022&car_year=2024", { from: 2022, to: null }],
   ["car_year=2019&car_year=2021&car_year=2022&car_year=2024", { from: 2019, to: 2024 }],
   ["car_year_min=2020", { from: 2020, to: null }],
-])("years without gaps are limited by the first and the last one: %j", (address, chosen) => {
+])("consecutive selected years are shown as a range with a first and a last year: %j", (address, chosen) => {
   expect(panelAt(address, [YEARS])).toMatchObject([{ kind: "span", chosen }])
 })
 
 test.each(["car_year=2019&car_year=2022", "not_car_year=2022"])(
-  "years with gaps or exclusions have checkboxes: %s",
+  "selected years with gaps, or excluded years, are shown as checkboxes: %s",
   (address) => {
     expect(panelAt(address, [YEARS])).toMatchObject([
       { kind: "list", values: YEARS.value.map(({ text: value }) => ({ value })) },
@@ -164,7 +164,7 @@ test.each(["car_year=2019&car_year=2022", "not_car_year=2022"])(
   },
 )
 
-test("filters that fewer visitors use are behind a button, emissions with their unit", () => {
+test("less common filters are in the collapsed section, and the label of the emission filter includes the unit", () => {
   const panel = panelAt("", getRanges("car_price", "car_emission"))
 
   expect(panel.map(({ label, isMore }) => [label, isMore])).toEqual([
@@ -173,7 +173,7 @@ test("filters that fewer visitors use are behind a button, emissions with their 
   ])
 })
 
-test("a colour has the code of its mark, in any case", () => {
+test("a colour value has the code of the matching colour mark, regardless of case", () => {
   const value = ["RÖD", "Vinröd metallic"].map((text) => ({ text, count: 2 }))
   const query = parseQuery("", LIST_FIELDS)
   const facets: FoundFacets = [{ name: "car_color", type: "list", value }]
@@ -189,14 +189,14 @@ test("a colour has the code of its mark, in any case", () => {
   expect(colours?.kind === "list" && colours.values.map(({ mark }) => mark)).toEqual(["red", undefined])
 })
 
-test("equipment cannot be excluded from a list, because its values are no alternatives", () => {
+test("values of the equipment facet cannot be excluded, because a car can have several", () => {
   const value = ["Dragkrok", "Panoramatak", "Värmepump"].map((text) => ({ text, count: 2 }))
   const [equipment] = panelAt("", [{ name: "car_equipment", type: "list", value }])
 
   expect(equipment?.kind === "list" && [equipment.label, equipment.leavable]).toEqual(["Utrustning", null])
 })
 
-test("the values of a facet with only two values cannot be excluded", () => {
+test("the values of a facet cannot be excluded when the facet has only two values", () => {
   const two = [
     { text: "Automat", count: 3 },
     { text: "Manuell", count: 1 },
@@ -238,7 +238,7 @@ const getRanges = (...names: string[]): FoundFacets =>
     ],
   }))
 
-test("the monthly loan cost is offered as a filter only if cards show it or the URL already filters by it", () => {
+test("the monthly loan cost is a filter only when cards show the loan cost or the URL filters by it", () => {
   const ranges = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const selectTexts = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, ranges, monthly).map(({ name, isOpen }) => [name, isOpen])
@@ -266,7 +266,7 @@ test("the filters for electric range and charging speed show their units", () =>
   expect(charging?.label).toBe("Snabbladdning (kW)")
 })
 
-test("facet values are translated into the page's language, and unknown values are marked with the stock's language", () => {
+test("facet values are translated into the page's language, and untranslated values are marked with the language of the stock", () => {
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
     type: "list",

@@ -27,7 +27,7 @@ test.each([
   ["a car is sold", (ids: string[]) => void ids.splice(10, 1)],
   ["a car is added and another is sold", (ids: string[]) => void [ids.unshift("new"), ids.splice(150, 1)]],
   ["ten cars are sold", (ids: string[]) => void ids.splice(0, 10)],
-])("when %s between two searches, the page lists each car in stock once", async (_, change) => {
+])("when %s between two searches, the page lists each car in stock exactly once", async (_, change) => {
   const long = openStock(400, change)
   const short = openStock(180, change)
 
@@ -36,7 +36,7 @@ test.each([
   expect(long.requests.length).toBeLessThanOrEqual(5)
 })
 
-test("the loader stops after at most five searches that return the same cars", async () => {
+test("the loader stops after at most five searches when every search returns the same cars", async () => {
   const { requests, search } = openStock(400, () => {})
   const searchFirstPage = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
 
@@ -46,7 +46,7 @@ test("the loader stops after at most five searches that return the same cars", a
   expect(requests.length).toBeLessThanOrEqual(5)
 })
 
-test("a car that the search returns twice is listed once, and the page is still full", async () => {
+test("a car that the search returns twice is listed once, and another car fills the page", async () => {
   const { search } = openStock(100, () => {})
   const findDoubled = async (request: StockRequest) => {
     const response = await search(request)

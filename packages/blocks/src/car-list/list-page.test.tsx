@@ -16,7 +16,7 @@ function createList(cars: readonly string[], firstPage = 0): ListPage {
 
 const getTexts = (element: Element) => [...element.children].map((child) => child.textContent)
 
-test("the list is embedded in the page as data that cannot close the script element", () => {
+test("the embedded JSON of the list cannot close the script element", () => {
   const query = { ...EMPTY_QUERY, keyphrase: "</script><img src=x>" }
   const data = formatList({ ...createList(["1"]), query })
   const html = `<script id="${getDataId("a")}" type="application/json">${data}</script><ul id="${getCardsId("a")}"><li data-car="1">1</li></ul>`
@@ -29,14 +29,14 @@ test("the list is embedded in the page as data that cannot close the script elem
   expect(readListPage(page, "b")).toBeNull()
 })
 
-test("appending a page keeps the cards in the list and adds only the cards that are missing", () => {
+test("appending a page keeps the existing cards and adds only cards that are not in the list yet", () => {
   const list = appendPage(createList(["1", "2", "sold"], 3), createList(["2", "1", "moved", "3"]))
 
   expect(list.cards.map(({ textContent }) => textContent)).toEqual(["1", "2", "sold", "moved", "3"])
   expect(list.found).toMatchObject({ firstPage: 3, shown: 5 })
 })
 
-test("cards with unchanged content keep their DOM elements", () => {
+test("showCards reuses the DOM elements of cards whose content is unchanged", () => {
   const element = document.createElement("ul")
   const [first, second, third] = [createItem("1"), createItem("2"), createItem("3")]
   element.append(first, second, third)

@@ -5,7 +5,7 @@ import { listPath, readListPath } from "./list-path.ts"
 
 const getPath = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
-test("listPath writes facet values in lower case into the path and the other filters into the query [spec 2 §2.2 hero-facets]", () => {
+test("listPath writes facet values into the path in lower case and all other filters into the query [spec 2 §2.2 hero-facets]", () => {
   expect(getPath("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
     "/bilar/-/kia/ev6/el?car_price_max=300000&keyphrase=taklucka",
   )

@@ -22,7 +22,7 @@ test("a card accepts at most four facts [spec 1 §9 card-facts, §3 car-model-ca
   expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
 })
 
-test("in the page editor a card shows the campaign label and empty facts that visitors do not see [spec 1 §6 controls.cards]", async () => {
+test("in the page editor a card shows the campaign label and empty facts, which are hidden from visitors [spec 1 §6 controls.cards]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const empty = { value: "", metadata }
   const fields = { ...card, facts: [{ label: empty, value: empty }] }

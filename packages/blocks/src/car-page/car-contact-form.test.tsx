@@ -83,7 +83,7 @@ test("while the message is sent, the form disables its fields, ignores a second 
   expect(sent).toHaveLength(1)
 })
 
-test("the form is reset three seconds after a message, and the confirmation remains until the visitor types [spec 2 §4 contact-embedded]", async () => {
+test("three seconds after sending, the form is reset, and the confirmation remains until the visitor types [spec 2 §4 contact-embedded]", async () => {
   const { form, fill, field, submit, pass, write, thanks } = await openForm()
   fill()
   await submit()
@@ -97,7 +97,7 @@ test("the form is reset three seconds after a message, and the confirmation rema
   expect(thanks()).toBeNull()
 })
 
-test("a message that fails to send three times shows an error, remains in the form and is not logged [spec 2 §8 contact-failure]", async () => {
+test("a message that fails to send three times shows an error and remains in the form, and the message is not logged [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()
@@ -149,7 +149,7 @@ test("the contact form of an example listing of a new car requires a dealership 
   expect(sent).toMatchObject([{ values: { toEmail: "lund@norrvik.example" } }])
 })
 
-test("a dealership without a department for the car causes an error, and no message is sent [spec 2 §8 contact-department]", async () => {
+test("sending to a dealership without a department for the car shows an error and sends no message [spec 2 §8 contact-department]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   fill()
@@ -253,7 +253,7 @@ test("without JavaScript a rejected form lists each invalid field with a link to
   expect(page.querySelector("[name=email]")?.hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("a value that passes native validation but fails the form's own validation shows an error at its field", async () => {
+test("a value that passes native validation but not the form's own rules shows an error at the field", async () => {
   const { container, fill, field, submit, sent } = await openForm()
   fill({ Namn: "\u200b" })
   await submit()

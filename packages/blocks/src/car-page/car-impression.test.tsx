@@ -14,7 +14,7 @@ afterEach(() => {
 
 const messages = () => (window.dataLayer ?? []).slice(1)
 
-test("the product impression is pushed to the data layer after the page impression [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
+test("the product event is pushed to the data layer only after the page-impression event [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   await renderLive("CarPage", {}, undefined, found)
   expect(window.dataLayer ?? []).toEqual([])

@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test("a view that fails to load is replaced by the gallery and no longer offered [spec 2 §8 media-failure]", async () => {
+test("a view that fails to load is replaced by the gallery, and the button of the failed view is removed [spec 2 §8 media-failure]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "Video" }))
   fireEvent.error(await screen.findByLabelText("Volvo EX30", { selector: "video" }))
@@ -125,7 +125,7 @@ test("a view that fails to load is replaced by the gallery and no longer offered
   expect(modes().map((item) => item.textContent)).toEqual(["Images", "Interior"])
 })
 
-test("the media island is rendered only when the site has the media service and the stock index lists more media than pictures [spec 2 §1 uk.media, §6]", async () => {
+test("the media island is rendered only when the site has the media service and the search index lists a video or 360° view [spec 2 §1 uk.media, §6]", async () => {
   const data = found as FoundCar
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }

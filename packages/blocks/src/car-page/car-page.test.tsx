@@ -70,7 +70,7 @@ test("a price comparison shows its result and the number of compared cars", asyn
   expect(within(other).queryByText(/liknande bilar hos oss/)).toBeNull()
 })
 
-test("the page has the anchors for contact, quote and test drive, and every anchor link has a target [spec 2 §2.5 car-anchors]", async () => {
+test("every link to the contact, quote or test-drive section has a target on the page [spec 2 §2.5 car-anchors]", async () => {
   const page = await createPage(FOUND)
 
   for (const id of ["contact", "contact-form", "contact-quote", "contact-testdrive"])

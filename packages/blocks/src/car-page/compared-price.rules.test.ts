@@ -18,11 +18,11 @@ test.each([
   ["as usual", 130_000, "usual"],
   ["a little higher", 140_000, "usual"],
   ["higher by more than eight percent", 141_000, "higher"],
-] as const)("a price that is %s is labelled accordingly", (_, price, label) => {
+] as const)("a price that is %s gets the matching label", (_, price, label) => {
   expect(comparePrice(createCar(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
 })
 
-test("the usual price depends on the car's mileage", () => {
+test("the estimated usual price depends on the car's mileage", () => {
   expect(comparePrice(createCar(5000, 150_000), others())).toMatchObject({ label: "usual", usual: 150_000 })
   expect(comparePrice(createCar(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
 })
@@ -49,7 +49,7 @@ test("comparePrice returns null when the prices differ too much or the car's pri
   expect(comparePrice(createCar(7000, 66_000), others())?.label).toBe("lower")
 })
 
-test("mileage is ignored when prices rise with mileage", () => {
+test("the usual price ignores mileage when prices rise with mileage", () => {
   const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
 
   expect(comparePrice(createCar(5000, 107_500), odd)?.usual).toBe(107_500)
@@ -86,7 +86,7 @@ test.each([
   ["a car of sixteen years", { car_year: 2010, car_firstregistration: "2010-03-01" }],
   ["a car of no known fuel", { car_fuel: "" }],
   ["a car of no known gearbox", { car_gearbox: "" }],
-])("%s is not compared with other cars", (_, changes) => {
+])("%s has no price comparison", (_, changes) => {
   expect(getLikeness({ ...CAR, ...changes })).toBeNull()
 })
 

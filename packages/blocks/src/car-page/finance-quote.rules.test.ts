@@ -4,7 +4,7 @@ import { addReference, getStep, getValueTowards } from "./finance-quote.rules.ts
 const MILES = { Default: 10_000, Min: 5000, Max: 20_000, Values: [5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000] }
 const POUNDS = { Default: 1900, Min: 0, Max: 6648 }
 
-test("a slider moves by the gap between its listed values, or by the given step if no values are listed", () => {
+test("a slider's step is the gap between the listed values, or the default step if fewer than two values are listed", () => {
   expect(getStep(MILES, 1)).toBe(1000)
   expect(getStep({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, 1)).toBe(12)
   expect(getStep({ Default: 48, Min: 48, Max: 48, Values: [48] }, 1)).toBe(1)

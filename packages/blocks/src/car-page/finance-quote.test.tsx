@@ -145,7 +145,7 @@ test("a failed quote has a button that requests it again", async () => {
   said.mockRestore()
 })
 
-test("the focus remains inside the finance box after a retry", async () => {
+test("the focus stays inside the finance section after a retry", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
   const button = quote.getByRole("button", { name: "Try again" })
@@ -168,7 +168,7 @@ test("cached HTML links to the finance provider without a quote reference, and t
   expect(quote.getByRole<HTMLAnchorElement>("link", { name: /Reserve/ }).href).toContain("quoteReference=quote-PCP")
 })
 
-test("a rejected recalculation hides the quote [spec 2 §8 finance-failure.hidden]", async () => {
+test("the finance section is hidden when the lender rejects a recalculation [spec 2 §8 finance-failure.hidden]", async () => {
   const { container, move, rest } = await openQuote({ lender: "refuses" })
   await move("Term", 24)
   await rest()

@@ -16,7 +16,7 @@ const CAR = {
   car_mileage: 21_480,
 } satisfies Partial<Car>
 
-test("the finance data in a cached car page contains no quote reference", async () => {
+test("the finance data in the cached HTML of a car page contains no quote reference", async () => {
   const references: string[] = []
   const { calls } = financeWorld().world
   const noting: FinanceQuoteCalls = {

@@ -52,7 +52,7 @@ test("findAround returns a car with its dealership and eight other cars of the s
   })
 })
 
-test("cars that are similar to each other share one search for the price comparison", async () => {
+test("cars that are similar to each other share a single search for their price comparisons", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,
@@ -112,7 +112,7 @@ test("only an example listing of a new car has a list of the dealerships of its 
   ])
 })
 
-test("the page of a removed car shows cars that match the third word of its URL [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
+test("the page of a removed car shows cars that match the third word in the URL [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
   const { options, requests } = openStock()
 
   expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })

@@ -39,7 +39,7 @@ test("a comparison of cars is noindex, and the empty compare page is indexable",
   expect((await loadAt({})).listing).toBeUndefined()
 })
 
-test("the loader returns no list of cars when the search fails, so that the page can show an error [spec 2 §7 search-failure]", async () => {
+test("the loader returns no cars when the search fails, so that the page can show an error [spec 2 §7 search-failure]", async () => {
   const gone = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },

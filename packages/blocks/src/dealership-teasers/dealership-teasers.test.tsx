@@ -42,7 +42,7 @@ test("the block has a button below the cards only when the editor sets a link [s
   ).toBeNull()
 })
 
-test("a card shows the workshop's opening hours when workshops are selected, and the sales department's otherwise", async () => {
+test("a card shows the workshop's opening hours if the block selects workshops, and the sales department's opening hours otherwise", async () => {
   expect(
     (await renderLive("DealershipTeasers", workshops, undefined, workshopData)).querySelector("article")?.textContent,
   ).toContain("Öppet nu")

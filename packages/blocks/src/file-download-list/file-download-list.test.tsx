@@ -53,7 +53,7 @@ test("each file has its name, kind and size", async () => {
   ])
 })
 
-test("a file link downloads the file or opens it in a new window that the link's label announces", async () => {
+test("a file link downloads the file or opens a new window, and a link that opens a new window says so in its label", async () => {
   const link = async (action: string) =>
     (await renderDocument("FileDownloadList", { files: three, action })).querySelector("a")
 

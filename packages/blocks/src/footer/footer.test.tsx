@@ -10,7 +10,7 @@ const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
 const contact = (href: string, text?: string) => ({ columns: [{ columnItems: [{ link: link(href, text) }] }] })
 
-test("a footer without visible content renders nothing [spec 1 §5 footer-empty]", async () => {
+test("a footer that would be empty renders nothing [spec 1 §5 footer-empty]", async () => {
   expect(await renderHtml("Footer", {})).toBe("")
   expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
@@ -25,7 +25,7 @@ test("a brand's logo links to the car list filtered by brand and keeps the query
   expect(links[0]?.getAttribute("aria-label")).toBe("Visa bilar från Volvo")
 })
 
-test("logos are not links on a site without a car list", async () => {
+test("on a site without a car list, brand logos are not links", async () => {
   const site = siteFor({ pathToCarList: null })
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -57,7 +57,7 @@ test("a footer accepts up to sixty-five brands [spec 2 §9 counts.brands]", asyn
   await expect(createFooter(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
-test("a footer with at most two columns is marked for the wide layout [spec 1 §9 footer-columns.few]", async () => {
+test("a footer with one or two columns uses the wide layout [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await renderDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
@@ -76,7 +76,7 @@ test("only mailto and tel links get a copy button [spec 1 §5 footer-copy, §2 f
   expect(await buttons("/kontakt")).toBe(0)
 })
 
-test("the copy button copies the value to the clipboard and announces it [spec 1 §4 copy]", async () => {
+test("the copy button copies the value to the clipboard and announces the copied value [spec 1 §4 copy]", async () => {
   const user = userEvent.setup()
   await renderLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
 
@@ -92,7 +92,7 @@ test("a contact link without text shows its phone number or e-mail address", asy
   expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
 })
 
-test("a social link without a known icon is reported and skipped [spec 1 §8 social-icon]", async () => {
+test("a social link without a known icon is logged and not rendered [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
   const socialLinks = [
     { name: text("Instagram"), url: link("https://www.instagram.com/") },
@@ -106,7 +106,7 @@ test("a social link without a known icon is reported and skipped [spec 1 §8 soc
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes with neither a heading nor a text are omitted [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
+test("a note with neither a heading nor a text is omitted [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
   const footer = await renderDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },

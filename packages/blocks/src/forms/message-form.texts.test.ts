@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { createMessageFormTexts } from "./message-form.texts.ts"
 
 test.each(["sv", "nb", "da", "en", "fi", "sk"] as const)(
-  "in the language %s the error for an invalid phone number states the limits 6 and 20",
+  "in the language %s the error for an invalid phone number states the minimum length 6 and the maximum length 20",
   (language) => {
     const texts = createMessageFormTexts(
       (key, values) => formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values),

@@ -23,12 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the loader returns a blurred placeholder for the banner's picture [spec 1 §7 blur]", async () => {
+test("the loader returns a blurred preview for the banner's picture [spec 1 §7 blur]", async () => {
   expect(await loadFor({ image })).toBe("data:image/webp;base64,QQ==")
   expect(await loadFor({ image, titleTag: "h2" })).toBe("data:image/webp;base64,QQ==")
 })
 
-test("a banner has no blurred placeholder when it has no picture or its picture cannot be resized", async () => {
+test("a banner has no blurred preview when the banner has no picture or the picture cannot be resized", async () => {
   expect(await loadFor({ image }, () => null)).toBeUndefined()
   expect(await loadFor({ content: "Video" })).toBeUndefined()
 })

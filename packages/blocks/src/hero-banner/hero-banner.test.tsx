@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("recognised search words become filters in the URL, and the remaining words become the keyphrase [spec 2 §2.2 hero-facets]", async () => {
+test("search words that match facet values become filters in the URL, and all other words become the keyphrase [spec 2 §2.2 hero-facets]", async () => {
   const { assign, field } = await visit("/bilar?sortName=car_price_asc")
 
   await userEvent.type(field, "kia ev6 el under 300 000 kr taklucka{Enter}")
@@ -52,7 +52,7 @@ test("recognised search words become filters in the URL, and the remaining words
   )
 })
 
-test("the search form is submitted once even when its search request fails", async () => {
+test("the search form is submitted exactly once even when looking up the search words fails", async () => {
   const { assign, field } = await visit("/bilar")
   vi.stubGlobal("fetch", async () => Response.error())
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})
@@ -86,7 +86,7 @@ test("a banner without a picture renders nothing unless its content is a video [
   expect(await renderHtml("HeroBanner", { title, content: "Video" })).toContain(title.value)
 })
 
-test("the mobile picture is shown below 768 px", async () => {
+test("below 768 px the mobile picture replaces the desktop picture", async () => {
   const banner = await renderDocument("HeroBanner", { image, imagePhone: phone })
 
   const source = banner.querySelector("picture > source")
@@ -95,7 +95,7 @@ test("the mobile picture is shown below 768 px", async () => {
   expect(banner.querySelector("picture > img")?.getAttribute("srcset")).toContain("harbour-21x9.svg?w=1920 1920w")
 })
 
-test("the video is muted and loops, with sources for different window widths [spec 1 §9 video.muted]", async () => {
+test("the video is muted, loops and has sources for different window widths [spec 1 §9 video.muted]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await renderDocument("HeroBanner", {
     content: "Video",
@@ -124,7 +124,7 @@ test("the video has a pause button", async () => {
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
-test("in a banner with a search field the call to action is a link after the search field", async () => {
+test("in a banner with a search field, the call to action follows the search field and looks like a text link", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const alone = await renderDocument("HeroBanner", { title, image, link })
   const beside = await renderDocument("HeroBanner", { ...searching("/bilar"), link })
@@ -135,7 +135,7 @@ test("in a banner with a search field the call to action is a link after the sea
   expect(form && action && form.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test("without JavaScript the search form submits the parameters of the results URL and the keyphrase [spec 1 §2 hero-search]", async () => {
+test("without JavaScript the search form submits the keyphrase together with the query parameters of the results page [spec 1 §2 hero-search]", async () => {
   const banner = await renderDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
 
   const form = banner.querySelector("form")
@@ -146,7 +146,7 @@ test("without JavaScript the search form submits the parameters of the results U
   expect(form && getAddress(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("the mobile placeholder text is also used on desktop when the desktop text is missing [spec 1 §3 hero-banner.placeholders]", async () => {
+test("the mobile placeholder is also used on desktop when no desktop placeholder is set [spec 1 §3 hero-banner.placeholders]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
@@ -188,7 +188,7 @@ test("a banner without a results page has no search field", async () => {
   expect(await renderHtml("HeroBanner", fields)).not.toContain("<form")
 })
 
-test("the text colour and the button variant are those that the editor selected [spec 1 §3 hero-banner.TextColor]", async () => {
+test("the text has the colour, and the button has the variant, that the editor selected [spec 1 §3 hero-banner.TextColor]", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const white = await renderDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
   const black = await renderDocument("HeroBanner", { image, link, textColor: "Black" })
@@ -199,7 +199,7 @@ test("the text colour and the button variant are those that the editor selected 
   expect(black.querySelector("a")?.className).toContain("primary")
 })
 
-test("the text has the placement and the alignment that the editor selected [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
+test("the text has the vertical placement and the alignment that the editor selected [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
   const getRoot = async (fields: object) =>
     (await renderDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
@@ -210,7 +210,7 @@ test("the text has the placement and the alignment that the editor selected [spe
   expect((await getRoot({}))?.hasAttribute("data-centred")).toBe(false)
 })
 
-test("the banner fills the window and has a top margin when the editor enables these options [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
+test("the banner has the full-screen variant and the top margin only when the editor enables these options [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
   const plain = await renderDocument("HeroBanner", { image })
   const full = await renderDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
 
@@ -220,7 +220,7 @@ test("the banner fills the window and has a top margin when the editor enables t
   expect(full.querySelector("section[data-margin]")).not.toBeNull()
 })
 
-test("the page editor shows a banner without a picture together with a hint [spec 1 §6 inline]", async () => {
+test("the page editor shows a hint in place of a banner's missing picture [spec 1 §6 inline]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "image" }
   const fields = { title, image: { value: { src: "" }, metadata } }
   const banner = await renderDocument("HeroBanner", fields, siteFor({ mode: "editing" }))

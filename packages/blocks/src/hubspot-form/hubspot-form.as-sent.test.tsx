@@ -5,12 +5,12 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("a form without an identifier shows 'Missing FormId'", async () => {
+test("a block without a form identifier shows 'Missing FormId'", async () => {
   const form = await renderDocument("HubSpotForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the form is marked as external content, so that the page's Content-Security-Policy allows the form", async () => {
+test("the rendered form is marked as a HubSpot embed, so that the Content-Security-Policy of the page allows HubSpot", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

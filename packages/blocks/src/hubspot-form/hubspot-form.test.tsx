@@ -36,7 +36,7 @@ test("no request is sent to HubSpot before the visitor consents", async () => {
   expect(screen.getByText(/Formuläret kommer från HubSpot/)).toBeTruthy()
 })
 
-test("consent given in the form loads the form without HubSpot's style sheet and stores nothing", async () => {
+test("consenting inside the block loads the form without HubSpot's style sheet and stores nothing", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
 
@@ -50,7 +50,7 @@ test("consent given in the form loads the form without HubSpot's style sheet and
   expect(document.cookie).toBe("")
 })
 
-test("a submitted form is shown again after 3 seconds", async () => {
+test("the form is shown again 3 seconds after a submission", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
   vi.useFakeTimers()
@@ -82,7 +82,7 @@ test("a visitor who consented in the banner sees the form immediately, and withd
   expect(screen.getByRole("button", { name: "Visa formuläret från HubSpot" })).toBeTruthy()
 })
 
-test("a form that fails to load logs an error and can be loaded again", async () => {
+test("a form that fails to load logs an error and offers a retry", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue()
   vi.stubGlobal("hbspt", { forms: { create: () => {} } })
   await renderLive("HubSpotForm", example)

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a form without an identifier shows 'Missing FormId'", async () => {
+test("a block without a form identifier shows 'Missing FormId'", async () => {
   const form = await renderDocument("JotformForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("without consent there is no iframe, and without JavaScript the form is a link", async () => {
+test("without consent no iframe is rendered, and without JavaScript the form is a link", async () => {
   const form = await renderDocument("JotformForm", example)
 
   expect(form.querySelector("iframe")).toBeNull()
@@ -51,7 +51,7 @@ test("consent loads the form in an iframe whose title is the block's heading", a
   expect(frame().title).toBe("Hur gick det?")
 })
 
-test("a submitted form is shown again after 3 seconds", async () => {
+test("the form is shown again 3 seconds after a submission", async () => {
   const { frame } = await renderAllowed()
   const first = frame()
 
@@ -64,7 +64,7 @@ test("a submitted form is shown again after 3 seconds", async () => {
   expect(frame()).not.toBe(first)
 })
 
-test("the iframe grows to the height of the form", async () => {
+test("the iframe takes the height that the form reports", async () => {
   const { frame } = await renderAllowed()
 
   say("setHeight:912:243210987654321", frame().contentWindow)
@@ -72,7 +72,7 @@ test("the iframe grows to the height of the form", async () => {
   expect(frame().style.getPropertyValue("--fc-form-gate-height")).toBe("912px")
 })
 
-test("messages from other windows are ignored", async () => {
+test("messages from any window other than the form's iframe are ignored", async () => {
   const { frame } = await renderAllowed()
 
   say({ action: "submission-completed" }, window)

@@ -16,7 +16,7 @@ test("collapsed terms are in the server-rendered HTML and expand without JavaScr
   expect(details?.textContent).toContain("Vinterhjul, dragkrok och hemleverans kostar extra.")
 })
 
-test("terms are not collapsible when they have no title or are shown in the page editor", async () => {
+test("terms in the page editor or without a title are always expanded", async () => {
   const untitled = await renderDocument("LegalInfo", { text: example.text, isFolded: true })
   const edited = await renderDocument("LegalInfo", example, siteFor({ mode: "editing" }))
 

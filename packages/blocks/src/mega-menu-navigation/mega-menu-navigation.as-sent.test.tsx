@@ -5,7 +5,7 @@ import { renderDocument, siteFor } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("the server-rendered HTML contains each menu with its link groups and its teaser", async () => {
+test("the server-rendered HTML contains every menu with its link groups and teaser", async () => {
   const header = await renderDocument("MegaMenuNavigation", example, undefined, data)
 
   const panel = header.querySelector("[data-navigation-panel]")
@@ -19,7 +19,7 @@ test("the server-rendered HTML contains each menu with its link groups and its t
   expect(panel?.querySelector("[data-part=teaser-price]")?.textContent).toBe("från 549\u00a0900\u00a0kr")
 })
 
-test("the mega menu has the navigation bar's logo, alert, extra links, languages and floating state", async () => {
+test("the mega menu has the same logo, alert, extra links, languages and floating state as the navigation bar", async () => {
   const fields = { ...example, hasMessage: true, messageTitle: { value: "Öppet" }, messageType: "Light" }
   const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }), data)
 

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
 
-test("below 1500 px a visitor can open the pages and the teaser of the mega menu in a drawer and go back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("below 1500 px a visitor can open pages and teasers in the menu drawer and return to the previous level [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }), data)
   const drawer = header.querySelector("dialog") as HTMLElement
   const entry = within(drawer).getByText("Bilar", { selector: "summary" })

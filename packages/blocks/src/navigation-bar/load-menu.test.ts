@@ -89,7 +89,7 @@ test("loadMenu loads the pages below the home page and the page's languages [spe
   expect(reports).toEqual([])
 })
 
-test("the languages are loaded for the page's path without the language prefix [spec 1 §7 home-path languages]", async () => {
+test("the languages of a page are requested for the path without the language prefix [spec 1 §7 home-path languages]", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
@@ -103,7 +103,7 @@ test("the languages are loaded for the page's path without the language prefix [
   )
 })
 
-test("the languages of a home page with a language prefix are loaded for the root path", async () => {
+test("the languages of a home page with a language prefix are requested for the path /", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
@@ -120,21 +120,21 @@ test("a failed request logs 'Error extracting datasource' and leaves the menu wi
   ])
 })
 
-test("the menu is rendered without languages when they fail to load", async () => {
+test("the menu has no language switch when the languages fail to load", async () => {
   const { loaded } = await loadFor(platform({ home, pages }))
 
   expect(loaded.items).toHaveLength(2)
   expect(loaded.languages).toBeUndefined()
 })
 
-test("no navigation is loaded for a site that the platform does not know", async () => {
+test("no navigation is loaded for a site that is unknown to the content platform", async () => {
   const { loaded, reports } = await loadFor(platform({ home: { layout: { item: null } }, languages }))
 
   expect(loaded.items).toBeUndefined()
   expect(reports).toEqual([])
 })
 
-test("a menu that is not loaded before its deadline is omitted", async () => {
+test("the page is rendered without the menu when the menu does not load before the deadline", async () => {
   const { loaded, reports } = await loadFor(silentPlatform(), { deadlineMs: 12 })
 
   expect(loaded).toEqual({})

@@ -31,7 +31,7 @@ const page = (name: string, more: Partial<NavigationEntry> = {}): NavigationEntr
 })
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
-test("the alert bar requires HasMessage, a type, and a title or text that is not blank [spec 1 §5 alert]", () => {
+test("the alert bar is shown only when HasMessage is on, a type is selected, and the title or the text is not blank [spec 1 §5 alert]", () => {
   const alert = {
     ...DEFAULTS,
     hasMessage: true,
@@ -52,7 +52,7 @@ test("the alert bar requires HasMessage, a type, and a title or text that is not
   expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
 })
 
-test("the page editor shows a disabled alert if it has text or an editable field", () => {
+test("the page editor shows a disabled alert when the alert has text or an editable field", () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const off = { ...DEFAULTS, messageTitle: { value: "", metadata } }
 
@@ -69,7 +69,7 @@ test("every alert except a warning can be dismissed [spec 1 §4 alert-warning]",
   }
 })
 
-test("hidden pages are omitted together with their children [spec 1 §5 navigation-hidden.left-out]", () => {
+test("a hidden page is omitted from the menu together with all pages below it [spec 1 §5 navigation-hidden.left-out]", () => {
   const items = [
     page("bilar", {
       children: [page("nya"), page("arkiv", { hideInNavigation: true })],
@@ -83,7 +83,7 @@ test("hidden pages are omitted together with their children [spec 1 §5 navigati
   expect(names(shown[0]?.children ?? [])).toEqual(["nya"])
 })
 
-test("pages below the third level are omitted [spec 1 §3 navigation-item]", () => {
+test("pages below the third level are omitted from the menu [spec 1 §3 navigation-item]", () => {
   const [first] = selectItems([
     page("1", {
       children: [page("2", { children: [page("3", { children: [page("4")] })] })],
@@ -93,7 +93,7 @@ test("pages below the third level are omitted [spec 1 §3 navigation-item]", () 
   expect(first?.children?.[0]?.children).toEqual([{ ...page("3"), children: [] }])
 })
 
-test("extra items without a title are omitted [spec 1 §5 navigation-extra]", () => {
+test("extra menu items without a title are omitted [spec 1 §5 navigation-extra]", () => {
   const titled = { title: text("Sälj din bil") }
 
   expect(
@@ -113,12 +113,12 @@ test("the current page has aria-current 'page', and its ancestors have 'true'", 
   expect(getCurrent(page(""), site)).toBeUndefined()
 })
 
-test("the label of a page is its navigation title, or its name if it has none", () => {
+test("the label of a page is the navigation title, or the page's name if there is no navigation title", () => {
   expect(getItemTitle(page("bilar", { navigationTitle: "Bilar" }))).toBe("Bilar")
   expect(getItemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
 })
 
-test("the language switch requires at least two of the site's languages [spec 1 §4 language-switch]", () => {
+test("the language switch is shown only when the page exists in at least two of the site's languages [spec 1 §4 language-switch]", () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", displayName: "English", path: "/en" },
@@ -133,7 +133,7 @@ test("the language switch requires at least two of the site's languages [spec 1 
   expect(selectLanguages({ languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
 })
 
-test("the bar floats only on the home page of a site that enables it [spec 1 §4 floating]", () => {
+test("the navigation bar floats over the content only on the home page of a site that enables floating [spec 1 §4 floating]", () => {
   const home = { path: "/en", homePath: "/en", floatingNavigation: true }
 
   expect(isFloating(home)).toBe(true)

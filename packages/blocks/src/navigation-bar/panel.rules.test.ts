@@ -13,7 +13,7 @@ const page = (path: string, children: NavigationEntry[] = []): NavigationEntry =
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
 const names = (groups: readonly (readonly NavigationEntry[])[]) => groups.map((group) => group.map(({ path }) => path))
 
-test("menu pages without children share the first link group, and each page with children has its own group", () => {
+test("pages without children share the first link group of a menu, and each page with children forms a separate group", () => {
   const item = page("/bilar", [
     page("/nya", [page("/suv")]),
     page("/kampanjer"),
@@ -25,7 +25,7 @@ test("menu pages without children share the first link group, and each page with
   expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
-test("links are distributed over one to three columns depending on their number", () => {
+test("a menu with more links is divided into more columns, from one to three", () => {
   expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)
@@ -33,7 +33,7 @@ test("links are distributed over one to three columns depending on their number"
   expect(getColumnCount(page("/bilar", pages(60)))).toBe(3)
 })
 
-test("a teaser belongs to the page that its link points to, regardless of query, hash and trailing slash", () => {
+test("a teaser is shown in the menu of the page that the teaser links to, regardless of query, hash and trailing slash", () => {
   const title = { value: "Provkör över helgen" }
   const createPanel = (href: string) => ({
     ...megaMenuNavigationDefaults,
@@ -47,7 +47,7 @@ test("a teaser belongs to the page that its link points to, regardless of query,
   expect(findTeaser(createPanel("/"), page("/"))?.title).toBe(title)
 })
 
-test("a teaser without visible content is omitted, and a price alone counts as content", () => {
+test("a teaser with only a price is shown, and a teaser without content is omitted", () => {
   const teasers = [{ page: { value: { href: "/bilar" } }, title: { value: " " } }, { title: { value: "Hemlös" } }]
   const price = { value: "från 2 995 kr/mån" }
 

@@ -18,7 +18,7 @@ async function createMenu(items: readonly object[]) {
   return header.querySelector("[data-part=items]")
 }
 
-test("the logo links to the home page and has the editor's size, or 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
+test("the logo links to the home page and has the size that the editor set, or 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
   const header = await renderDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
   const large = await renderDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
@@ -29,7 +29,7 @@ test("the logo links to the home page and has the editor's size, or 150 × 55 by
   expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
 })
 
-test("a page with children is a menu button, and also a link if the page is navigable", async () => {
+test("a page with children is a menu button, and also a link if the page can be opened", async () => {
   const closed = await createMenu([cars])
   const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 
@@ -49,7 +49,7 @@ test("the links of all three menu levels are in the HTML while the menu is close
   expect(menu?.querySelector("span[data-part=subpage]")?.textContent).toBe("Elbilar")
 })
 
-test("a page with an external link leads to the external URL", async () => {
+test("a menu item with an external link leads to the external URL", async () => {
   const externalLink = { value: { href: "https://butik.norrvik.example/", target: "_blank" } }
   const menu = await createMenu([page("Butik", { externalLink })])
 
@@ -59,7 +59,7 @@ test("a page with an external link leads to the external URL", async () => {
   expect(link?.textContent).toBe("Butik (öppnas i nytt fönster)")
 })
 
-test("the current page and its ancestors are marked", async () => {
+test("the current page and its parent pages are marked in the menu", async () => {
   const header = await renderDocument("Navigation", {}, siteFor({ path: "/bilar/x" }), {
     items: [cars, page("Verkstad")],
   })
@@ -112,7 +112,7 @@ test("the language switch marks the current language, and is omitted on a site w
   expect(single.querySelector("dialog")).toBeNull()
 })
 
-test("the bar floats only on the home page [spec 1 §4 floating]", async () => {
+test("the navigation bar floats over the content only on the home page [spec 1 §4 floating]", async () => {
   const isFloating = async (path: string) =>
     (await renderDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
 
@@ -130,7 +130,7 @@ test("dismissing the alert sets the cookie hideAlert and removes the bar [spec 1
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("the alert is hidden while the cookie is set", async () => {
+test("the alert is hidden while the hideAlert cookie is set", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -139,7 +139,7 @@ test("the alert is hidden while the cookie is set", async () => {
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("a warning cannot be dismissed and is shown despite the cookie [spec 1 §4 alert-warning]", async () => {
+test("a warning cannot be dismissed and is shown even when the cookie is set [spec 1 §4 alert-warning]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -149,7 +149,7 @@ test("a warning cannot be dismissed and is shown despite the cookie [spec 1 §4 
   expect(within(alert).queryByRole("button")).toBeNull()
 })
 
-test("the page editor always shows the alert, without a dismiss button and with a note about its visibility [spec 1 §6 controls.alert]", async () => {
+test("in the page editor the alert is always visible, has no dismiss button and has a note about when visitors see the alert [spec 1 §6 controls.alert]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
@@ -174,7 +174,7 @@ test("a menu opens on hover and sets `aria-expanded`", async () => {
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("a teaser with its price is shown in the menu panel and in the drawer", async () => {
+test("a teaser and its price are shown in both the menu panel and the drawer", async () => {
   const teasers = [
     {
       page: { value: { href: "/bilar" } },
@@ -198,7 +198,7 @@ async function createDrawer(items: readonly object[], path?: string) {
   return header.querySelector("dialog")
 }
 
-test("the drawer contains three nested levels of links, expanded at the current page", async () => {
+test("the drawer contains three levels of links and is expanded at the current page", async () => {
   const drawer = await createDrawer([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
 
   const branches = [...(drawer?.querySelectorAll("details") ?? [])]
@@ -216,7 +216,7 @@ test("the drawer contains three nested levels of links, expanded at the current 
   ])
 })
 
-test("in the drawer a navigable page with children is the first link of its submenu", async () => {
+test("in the drawer a page with children that can be opened is the first link of the page's submenu", async () => {
   const drawer = await createDrawer([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
 
   const first = drawer?.querySelector("a")
@@ -224,7 +224,7 @@ test("in the drawer a navigable page with children is the first link of its subm
   expect(first?.getAttribute("aria-current")).toBe("page")
 })
 
-test("drilling down in the drawer focuses the heading of the submenu, and 'Tillbaka' returns the focus to the opened entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("opening a submenu in the drawer focuses the submenu's heading, and 'Tillbaka' returns the focus to the menu entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("Navigation", {}, undefined, { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 

@@ -10,7 +10,7 @@ test("the date of a news item is formatted in the site's language", async () => 
   expect(await date("en-GB")).toBe("16 November 2026")
 })
 
-test("an empty date from the platform is not rendered", async () => {
+test("an empty date from the content platform is not rendered", async () => {
   const banner = await renderDocument("NewsBanner", { ...example, date: { value: "0001-01-01T00:00:00Z" } })
 
   expect(banner.querySelector("time")).toBeNull()

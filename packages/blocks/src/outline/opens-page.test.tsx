@@ -12,7 +12,7 @@ test.each([
   ["Blurb", { title, imageDesktop: image }],
   ["Carousel", carousel],
 ])(
-  "only the first picture of a %s at the top of the page is loaded eagerly with high priority",
+  "only the first picture of a %s at the top of a page is loaded eagerly and with high priority",
   async (block, fields) => {
     const render = async (titleTag: string) =>
       [...(await renderDocument(block, { ...fields, titleTag })).querySelectorAll("img")].map((img) => ({

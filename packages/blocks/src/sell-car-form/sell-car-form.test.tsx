@@ -78,7 +78,7 @@ test("a form that cannot be submitted shows an error with the phone number [spec
   expect(log.mock.calls).toEqual([["sell-car: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without JavaScript the form is submitted natively, and the page shows the outcome and the entered values", async () => {
+test("without JavaScript the form is submitted natively, and the next page shows the outcome and restores the entered values", async () => {
   const draft = { regno: "ABC 12D", selected: "trade-in", customerName: "Anna Berg" }
   const page = await renderDocument("SellCarForm", example, siteFor({ draft }), "wrong")
   const { expectSentForm, alert, form } = createVisitor(page)
@@ -96,7 +96,7 @@ test.each([
   [["sent"], "sent"],
   [["else"], undefined],
   [[], undefined],
-])("the loader reads the outcome of a submitted form from the URL parameter %j", async (message, loaded) => {
+])("the loader reads the outcome of the previous submission from the URL parameter %j", async (message, loaded) => {
   const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
   expect(await load(props)).toBe(loaded)

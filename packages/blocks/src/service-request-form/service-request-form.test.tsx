@@ -150,7 +150,7 @@ test("a form that cannot be submitted shows an error with the phone number [spec
   expect(log.mock.calls).toEqual([["service-request: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without JavaScript the form has native fields, which keep their values after an error", async () => {
+test("without JavaScript the form has native fields that keep their values after an error", async () => {
   const draft = { services: "Hjulskift\nBilskade", date: "2027-03-02", gdpr: "on", siteName: "Norrvik Bergen" }
   const page = await renderDocument("ServiceRequestForm", example, { ...site, draft }, { ...data, outcome: "wrong" })
   const { expectSentForm, form } = createVisitor(page)

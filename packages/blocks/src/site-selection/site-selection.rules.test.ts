@@ -7,7 +7,7 @@ const site = (name: string, country?: string) => ({
   ...(country && { country: { value: country } }),
 })
 
-test("sites of the same country are grouped at the position of the country's first site", () => {
+test("sites are grouped by country, and countries are ordered by their first site", () => {
   const sites = [
     site("Norrvik", "Sverige"),
     site("Norrvik Norge", "Norge"),

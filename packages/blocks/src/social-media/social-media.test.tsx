@@ -5,7 +5,7 @@ import noIcon from "@forecourt/schemas/blocks/social-media/examples/edge/no-icon
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
-test("a social network without a known icon is logged and skipped [spec 1 §8 social-icon]", async () => {
+test("a link to a social network without a known icon is logged and not rendered [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
   const block = await renderDocument("SocialMedia", missing, siteFor({ report: (report) => reports.push(report) }))
 
@@ -15,11 +15,11 @@ test("a social network without a known icon is logged and skipped [spec 1 §8 so
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "SocialMedia", message: /Anslagstavlan/ }])
 })
 
-test("a block without a known social network renders nothing", async () => {
+test("a block with only unknown social networks renders nothing", async () => {
   expect(await renderHtml("SocialMedia", noIcon)).toBe("")
 })
 
-test("each icon is labelled with its social network and announces that it opens a new window", async () => {
+test("each icon link names the social network and announces that a new window opens", async () => {
   const block = await renderDocument("SocialMedia", example)
 
   const [first] = block.querySelectorAll("a")

@@ -18,7 +18,7 @@ test("a StageRow has 3 columns by default, or 4 when the editor selects 4 [spec 
   expect(await columns({ columns: "4" })).toBe("4")
 })
 
-test("cards are aligned by CSS grid rows without a script [spec 1 §9 stage-resize]", async () => {
+test("the rows of all cards are aligned by a CSS grid without a script [spec 1 §9 stage-resize]", async () => {
   const row = await renderDocument("StageRow", { stages })
 
   expect([...row.querySelectorAll("li")].map((card) => card.dataset.rows)).toEqual(["4", "4", "4"])

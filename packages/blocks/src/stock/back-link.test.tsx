@@ -17,12 +17,12 @@ function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
 
 const here = (path: string) => new URL(path, location.href).href
 
-test("the back link goes back in history for a visitor who arrived from the list, with or without filters [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link goes one step back in history when the visitor arrived from the list, with or without filters [spec 2 §2.5 car-back, §2.7 site-back]", () => {
   expect(pressFrom(here("/kop-bil/alla?car_brand=BMW"))).toEqual({ isFollowed: false, steps: [-1] })
   expect(pressFrom(here("/kop-bil/alla/-/bmw"))).toEqual({ isFollowed: false, steps: [-1] })
 })
 
-test("the back link skips the history entries of anchors on the page", () => {
+test("after the visitor has followed anchors on the page, the back link skips the history entries of these anchors", () => {
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
@@ -37,6 +37,6 @@ test("the back link leads to the list when the visitor arrived from another page
   expect(pressFrom(here("/kop-bil/alla"), { ctrlKey: true })).toEqual({ isFollowed: true, steps: [] })
 })
 
-test("the back link leads to the list for a visitor who arrived from another dealership's page", () => {
+test("the back link opens the list when the visitor arrived from the page of another dealership", () => {
   expect(pressFrom(here("/kop-bil/alla/norrvik-boras"))).toEqual({ isFollowed: true, steps: [] })
 })

@@ -8,11 +8,11 @@ test("findBest parses numbers in the locale's format", () => {
   expect(findBest(["0–100 km/h på 7,5 s", "0–100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
-test("findBest marks all cars that share the best value", () => {
+test("findBest marks every car that has the best value", () => {
   expect(findBest(["5 l", "5 l", "6 l"], "lower", "sv-SE")).toEqual([true, true, false])
 })
 
-test("findBest marks no value when all known values are equal or only one is known", () => {
+test("findBest marks no value when all known values are equal or only one value is known", () => {
   expect(findBest(["480 km", null], "higher", "sv-SE")).toEqual([false, false])
   expect(findBest(["5 l", "5 l"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest([null, null], "lower", "sv-SE")).toEqual([false, false])
@@ -24,7 +24,7 @@ test("findBest does not compare values in different units", () => {
   expect(findBest(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("findBest marks a value with several numbers only when each of its numbers is the best", () => {
+test("findBest marks a value with several numbers only when each number is better than in all other values", () => {
   const both = (fuel: string, power: string) => `${fuel} l/100 km · ${power} kWh/100 km`
 
   expect(findBest([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])
@@ -32,7 +32,7 @@ test("findBest marks a value with several numbers only when each of its numbers 
   expect(findBest(["272 hk (200 kW)", "231 hk (170 kW)"], "higher", "sv-SE")).toEqual([true, false])
 })
 
-test("findBest compares numbers written with another language's decimal separator", () => {
+test("findBest compares numbers even when a value uses the decimal separator of another language", () => {
   expect(findBest(["7.5 s", "8,1 s"], "lower", "sv-SE")).toEqual([true, false])
   expect(findBest(["1.600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
 })

@@ -68,14 +68,14 @@ test("a sold car shows its last price, but no campaign, no monthly cost and no o
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
 })
 
-test("a car without a price asks the visitor to contact the dealer and shows no monthly cost", () => {
+test("a card without a price invites the visitor to contact the dealer and shows no monthly cost", () => {
   const { price, monthly } = createCarCard(carWith({ price: null }), swedish)
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })
   expect(monthly).toBeNull()
 })
 
-test("a card without a price has no VAT badge, and a sold car without a price is marked as sold", () => {
+test("a card without a price has no VAT badge, and the card of a sold car without a price says that the car is sold", () => {
   const card = (changes: Partial<StockCar>) =>
     createCarCard(
       carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),
@@ -96,7 +96,7 @@ test("a light commercial vehicle is priced without VAT", () => {
   expect(createCarCard(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
 })
 
-test("a card has at most two badges, starting with the car's state", () => {
+test("a card has at most two badges, and the first badge is the car's state", () => {
   const everything = { ...reduced, isNew: true, isVatDeductible: true, state: "reserved" } as const
   const { badges } = createCarCard({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
 

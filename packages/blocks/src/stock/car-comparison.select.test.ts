@@ -51,7 +51,7 @@ test("the best value of a comparison row has a text label, and sold cars are ign
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("the comparison has more rows for a car loaded from the search than for a car with only the data of the list [spec 2 §4 compare-list]", () => {
+test("a comparison has more rows when the cars were loaded from the search than when only the data of the list is available [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",
@@ -87,7 +87,7 @@ test("the comparison has more rows for a car loaded from the search than for a c
   })
 })
 
-test("a comparison is translated when the stock is in another language, and unknown texts keep the language of the stock", () => {
+test("on a page in another language the comparison is translated, and unknown texts are marked with the language of the stock", () => {
   const market = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" }, { hasDetails: true })
   const of = { market, pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const car = {

@@ -8,20 +8,20 @@ const picture = { src: src("quarter"), alt: "Volvo V60", width: 640, height: 427
 const one = { picture, missing: "", sizes: "300px", isOpening: true }
 const strip = { ...one, more: ["side", "rear", "wheel", "inside"].map(src), count: 9, href: "/car/1" }
 
-test("only the first of several pictures on a card is loaded early", () => {
+test("only the first picture on a card with several pictures is not lazy-loaded", () => {
   const images = [...renderToStaticMarkup(<CarPicture {...strip} />).matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
 
   expect(images.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true, true, true, true])
 })
 
-test("the link around several pictures of a car works only for the pointer, not for keyboards and screen readers", () => {
+test("the link around a car's pictures can be clicked, but is hidden from keyboards and screen readers", () => {
   const html = renderToStaticMarkup(<CarPicture {...strip} />)
 
   expect(html.match(/<a [^>]*>/)?.[0]).toMatch(/tabindex="-1" aria-hidden="true" href="\/car\/1"/i)
   expect(renderToStaticMarkup(<CarPicture {...one} />)).not.toContain("<a")
 })
 
-test("five pictures instead of one add less than 1.5 KB of HTML to a card", () => {
+test("a card with five pictures has at most 1.5 KB more HTML than a card with one picture", () => {
   const [single, several] = [one, strip].map((props) => renderToStaticMarkup(<CarPicture {...props} />).length)
 
   expect(Number(several) - Number(single)).toBeLessThan(1500)

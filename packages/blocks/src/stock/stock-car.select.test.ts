@@ -55,7 +55,7 @@ test("cars loaded in the browser have the same picture sizes as cars loaded on t
   expect(other.picture).toMatchObject({ src: "https://b.example/c.jpg" })
 })
 
-test("a card has the first five distinct pictures of a car and the number of all its pictures", () => {
+test("a card has the first five distinct pictures of a car and the total number of distinct pictures", () => {
   const createImages = (...names: readonly string[]) => names.map((name) => ({ original: `/${name}.jpg` }))
   const doc = { car_primary_image: { original: "/b.jpg" }, car_images: createImages(..."abbcdef") }
 

@@ -18,7 +18,7 @@ test("a value in the stock is translated into the page's language", () => {
   ]).toEqual(["Plug-in hybrid", "Fyrhjulsdrift", "Körfältsassistans"])
 })
 
-test("a value without a translation is marked with the language of the stock, and a name is not marked", () => {
+test("an untranslated value is marked with the language of the stock, but a proper name is not marked", () => {
   expect([translateValue("car_fuel", "Vätgas", english), translateValue("car_site_city", "Göteborg", english)]).toEqual(
     [{ text: "Vätgas", lang: "sv" }, "Göteborg"],
   )
@@ -40,7 +40,7 @@ test.each([
   ["0–100 km/h på 7,0 s", "0–100 km/h in 7,0 s"],
   ["1\u00a0250 liter", "1 250 litres"],
   ["1,9 l/100 km · 17,4 kWh/100 km", "1,9 l/100 km · 17,4 kWh/100 km"],
-])("the measure %s is translated for a page in English", (text, expected) => {
+])("the measurement %s is translated on an English page", (text, expected) => {
   expect(normaliseSpaces(formatMeasure(text, english))).toBe(expected)
 })
 
@@ -53,11 +53,11 @@ test("the numbers in a measure have the number format of the page's language", (
   ])
 })
 
-test("a measure with an unknown word is marked with the language of the stock", () => {
+test("a measurement with an unknown word is marked with the language of the stock", () => {
   expect(formatMeasure("8 skålpund", english)).toEqual({ text: "8 skålpund", lang: "sv" })
 })
 
-test("the name of a car's version is marked with the language of the stock only if the name contains a description", () => {
+test("the version name of a car is marked with the language of the stock only if the name includes descriptive words", () => {
   expect(addVersionLanguage("B4 AWD Plus Dark aut", english)).toBe("B4 AWD Plus Dark aut")
   expect(getTextProps(addVersionLanguage("B4 Plus, nybesiktad med vinterhjul", english))).toEqual({
     lang: "sv",
@@ -65,7 +65,7 @@ test("the name of a car's version is marked with the language of the stock only 
   })
 })
 
-test("a page with a list of cars contains no translations for equipment and units", () => {
+test("the list of cars sends no translations of equipment and units to the browser", () => {
   const { words } = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(Object.keys(words?.values ?? {})).toEqual([

@@ -15,11 +15,14 @@ test("a stored list is available on the next page, and an empty list is removed 
   expect(localStorage.length).toBe(0)
 })
 
-test.each(["", "{", "null", '{"0":"a"}', "7"])("the stored value %j is read as an empty list", (text) => {
-  localStorage.setItem("fc-test", text)
+test.each(["", "{", "null", '{"0":"a"}', "7"])(
+  "an invalid stored value, such as %j, is read as an empty list",
+  (text) => {
+    localStorage.setItem("fc-test", text)
 
-  expect(open().read()).toEqual([])
-})
+    expect(open().read()).toEqual([])
+  },
+)
 
 test("invalid items of a stored list are ignored", () => {
   localStorage.setItem("fc-test", '["a",1,null,{"b":2},"c"]')
@@ -46,7 +49,7 @@ test("the list is kept in memory when the storage is full or not accessible", ()
   }
 })
 
-test("subscribers are notified of changes in this window, in other windows and after a restore from the back-forward cache", () => {
+test("subscribers are notified of changes in the same window, in other windows and after the page returns from the back-forward cache", () => {
   const list = open()
   const onChange = vi.fn()
   const unfollow = list.subscribe(onChange)

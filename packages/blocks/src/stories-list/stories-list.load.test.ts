@@ -29,7 +29,7 @@ const responses = {
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
-test("the stories index determines the root of the stories and their layout [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
+test("the stories index sets the root page and the layout of the list [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, { fields: index, page })
 
@@ -47,7 +47,7 @@ test("the stories index determines the root of the stories and their layout [spe
   expect(requests.find(({ name }) => name === "Stories")?.variables).toMatchObject({ limit: 4, cursor: "" })
 })
 
-test("the URL sets the tags and the number of pages for visitors without JavaScript [spec 1 §2 story-filters]", async () => {
+test("without JavaScript the selected tags and the number of pages are read from the URL [spec 1 §2 story-filters]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, {
     fields: index,

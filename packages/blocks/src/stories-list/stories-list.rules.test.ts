@@ -12,7 +12,7 @@ test("the newest story is highlighted only when no filter is active [spec 1 §3 
   expect(isLatestHighlighted({ highlightLatestStory: false, chosenTags: [] })).toBe(false)
 })
 
-test("listAddress writes the selected tags in a canonical order and the number of pages", () => {
+test("listAddress writes the number of pages, and the selected tags in a canonical order, into the URL", () => {
   expect(listAddress("/nyheter", [])).toBe("/nyheter")
   expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
   expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")

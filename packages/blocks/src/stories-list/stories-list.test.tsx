@@ -43,7 +43,7 @@ test("without JavaScript the tags and the next page are links, and 'Alla' links 
   expect(list.querySelectorAll("article")).toHaveLength(4)
 })
 
-test("a list at the top of the page loads its first picture eagerly with high priority, and other lists load pictures lazily", async () => {
+test("only the first picture of a list at the top of the page is loaded eagerly and with high priority", async () => {
   const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
   const stories = data.stories.map((story) => ({ ...story, image: { value: image } }))
   const render = (titleTag: string) =>
@@ -120,7 +120,7 @@ function goTo(address: string): void {
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
 }
 
-test("each selected tag and each loaded page pushes a history entry", async () => {
+test("selecting a tag and loading a page each push a history entry", async () => {
   stubSite(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
@@ -156,7 +156,7 @@ test("going back shows the earlier stories immediately without a request", async
   expect(requests).toHaveLength(1)
 })
 
-test("navigating to a history entry loads all of its stories if they are not loaded yet", async () => {
+test("navigating to a history entry loads the stories that are not in memory yet", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -172,7 +172,7 @@ test("navigating to a history entry loads all of its stories if they are not loa
   ])
 })
 
-test("going to a history entry of another page does not change the list", async () => {
+test("a history entry that belongs to another page does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", example, undefined, more)
   const previous = titles()

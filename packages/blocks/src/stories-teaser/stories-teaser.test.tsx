@@ -29,7 +29,7 @@ test("each card shows a title, a preamble, a 'read more' link and, if enabled, a
   expect(undated.querySelector("time")).toBeNull()
 })
 
-test("'Show more' links to the stories page, two segments above the index [spec 1 §2 teaser-more]", async () => {
+test("'Show more' links to the stories page, whose path is two segments shorter than the path of the index [spec 1 §2 teaser-more]", async () => {
   const teaser = await renderDocument("StoriesTeaser", example, undefined, data)
 
   expect(within(teaser).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/nyheter")

@@ -58,7 +58,7 @@ test("an article without neighbours has no navigation element", async () => {
   expect((await renderDocument("StoryArticle", example, undefined, alone)).querySelector("nav")).toBeNull()
 })
 
-test("title, preamble and date are read from the page's fields, and the neighbouring stories are loaded with the page's cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
+test("a story's title, preamble and date are read from the page's fields, and the previous and next stories from a query [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
@@ -99,7 +99,7 @@ test("related stories share a tag with the story and are listed newest first, wi
   })
 })
 
-test("a story without tags requests no related stories, and a failed request is reported without failing the story", async () => {
+test("a story without tags requests no related stories, and a failed request for related stories is only logged", async () => {
   const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
   const untagged = createPlatform(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
@@ -125,7 +125,7 @@ test("related stories are in a separate section with a heading", async () => {
   expect((await renderDocument("StoryArticle", example, undefined, alone)).textContent).not.toContain("Läs också")
 })
 
-test("a page whose layout has no date uses the date from the parent query [spec 1 §7 publish-info]", async () => {
+test("a story without a date in its layout uses the date from the query for the parent page [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
   const { services } = createPlatform({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page: { ...page, fields: {} } })
@@ -135,7 +135,7 @@ test("a page whose layout has no date uses the date from the parent query [spec 
   })
 })
 
-test("a failed query for the neighbours is logged and rethrown [spec 1 §8 sequence]", async () => {
+test("a failed query for the previous and next stories is logged and rethrown [spec 1 §8 sequence]", async () => {
   const { services } = createPlatform({ Parent: parent })
   const { props, reports } = propsFor(services, { page })
 

@@ -17,7 +17,7 @@ const written = fc.record<ContactValues>({
   comment: fc.string({ maxLength: 1000 }),
 })
 
-test("contact details that pass the field validation are accepted for a booking [spec 3 §5.4 tyre-contact.required tyre-submit.contact]", () => {
+test("contact details that pass the form's validation always match the schema of the booking request [spec 3 §5.4 tyre-contact.required tyre-submit.contact]", () => {
   let accepted = 0
   fc.assert(
     fc.property(written, (values) => {

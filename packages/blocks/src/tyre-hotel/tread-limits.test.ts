@@ -10,9 +10,12 @@ test.each([
   ["sk-SK", 3],
   ["en-GB", 1.6],
   ["de-AT", 1.6],
-])("the legal tread limit in the locale %s is 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
-  expect(getTreadLimits(locale)).toEqual({ summer: 1.6, winter })
-})
+])(
+  "in the locale %s the legal minimum tread depth is 1.6 mm in summer and %f mm in winter [spec 3 §8.3]",
+  (locale, winter) => {
+    expect(getTreadLimits(locale)).toEqual({ summer: 1.6, winter })
+  },
+)
 
 test.each([
   ["Vinterdäck utan dubbar", 3],
@@ -24,18 +27,18 @@ test.each([
   ["Sommardäck", 1.6],
   ["Kesärenkaat", 1.6],
   [null, 1.6],
-])("a tyre with the tread pattern %j has a limit of %f mm in Sweden", (threadPattern, millimetres) => {
+])("in Sweden a tyre with the tread pattern %j has a minimum tread depth of %f mm", (threadPattern, millimetres) => {
   expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
 })
 
-test("a winter tyre has the general limit in a country without a separate winter limit", () => {
+test("in a country without a winter limit, a winter tyre has the general minimum tread depth", () => {
   expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({
     millimetres: 1.6,
     isWinter: false,
   })
 })
 
-test("a limit that several tyres share is listed once", () => {
+test("the minimum tread depth of several tyres is listed once", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
   expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])

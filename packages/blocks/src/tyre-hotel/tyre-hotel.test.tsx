@@ -287,7 +287,7 @@ test("'Ändra datum' opens the calendar in the month of the selected day", async
   expect(await screen.findByRole("grid", { name: "januari 2027" })).toBeTruthy()
 })
 
-test("a restored day that is no longer available shows an error", async () => {
+test("a selected day that is no longer available after a reload shows an error", async () => {
   const draft = { regNo: "VI-ABC123", day: "2026-12-09", slot: null, contact: null, replaces: null }
   await visit({ session: { ...sessionAt("loggedIn"), draft }, openedAt: "time" })
 
@@ -342,7 +342,7 @@ test("the contact details are kept when the visitor selects another day", async 
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("a visitor who left during an unsuccessful booking sees an error and a prefilled form [spec 3 §8.3]", async () => {
+test("a visitor who returns after a booking that failed in the meantime sees an error and a prefilled form [spec 3 §8.3]", async () => {
   const booking = {
     bookingDate: "2026-12-07",
     bookingStart: "2026-12-07T08:30:00",
@@ -495,7 +495,7 @@ test("a rejected booking shows the service's message and can be submitted again 
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("when the connection is lost during a booking, the overlay is removed and no error is shown [spec 3 §8.3 tyre-refused.connection]", async () => {
+test("when the connection is lost during a booking, the form becomes usable again and no error is shown [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")

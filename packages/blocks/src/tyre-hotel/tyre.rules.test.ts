@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { tyre } from "../../test/tyre-hotel.ts"
 import { findSharedKind, formatLimit, formatTenths, getFullTread, getTyreKind } from "./tyre.rules.ts"
 
-test("findSharedKind returns the name, size and pattern that all tyres share, or null", () => {
+test("findSharedKind returns the name, size and pattern that all tyres share, and null when the tyres differ", () => {
   const alike = [tyre("Vänster fram"), tyre("Höger fram", { threadDepth: 5 })]
 
   expect(findSharedKind(alike)).toEqual({
@@ -18,7 +18,7 @@ test("the size of a tyre is null when one of its dimensions is missing", () => {
   expect(getTyreKind(tyre(null, { rimDiameter: null })).size).toBeNull()
 })
 
-test("the tread scale ends at 10 mm or at a greater measured depth", () => {
+test("the tread depth scale ends at 10 mm, or at the greatest measured depth if that is greater", () => {
   expect(getFullTread([tyre(null, { threadDepth: 6 })])).toBe(10)
   expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })

@@ -15,14 +15,14 @@ const TOWNS = [
 ]
 const findTownNames = (typed: string) => findTowns(typed, TOWNS).map(({ name }) => name)
 
-test("findTowns matches the beginning of any word of a name, ignoring case and accents [spec 3 §5.1 workshop-place]", () => {
+test("findTowns matches the beginning of each word in a town's name and ignores case and accents [spec 3 §5.1 workshop-place]", () => {
   expect(findTownNames("ku")).toEqual(["Kungens Kurva"])
   expect(findTownNames(" MOLN")).toEqual(["Mölndal"])
   expect(findTownNames("k")).toEqual(["Kungens Kurva", "Kalmar"])
   expect(findTownNames("ndal")).toEqual([])
 })
 
-test("a position is in the region of the closest town [spec 3 §3.1 workshop-store]", () => {
+test("a position belongs to the region of the closest town with a dealership [spec 3 §3.1 workshop-store]", () => {
   const position = { latitude: 55.7, longitude: 13.1 }
 
   expect(createPlace(position, TOWNS, "Min plats")).toEqual({ ...position, name: "Min plats", region: "Malmös län" })
@@ -35,7 +35,7 @@ const predict = (...names: readonly string[]) => ({
 const listLabels = (typed: string, predictions: Parameters<typeof createPlaceOptions>[1]["predictions"]) =>
   createPlaceOptions(typed, { towns: TOWNS, predictions, formatHint: () => "" }).map(({ label }) => label)
 
-test("towns with a dealership are suggested before other matching places, and only once", () => {
+test("towns with a dealership are suggested before other places, and no town is suggested twice", () => {
   expect(listLabels("mal", predict("Malung", "Malmö", "Malå"))).toEqual(["Malmö", "Malung", "Malå"])
 })
 

@@ -95,7 +95,7 @@ test("a new step scrolls to its top and focuses its heading, except for a return
   expect(scrolledTo).toEqual([])
 })
 
-test("a closed step is a summary with a button that reopens it, and earlier steps stay completed [spec 3 §2.1 workshop-steps, §4.1 workshop-completed]", async () => {
+test("a completed step collapses to a summary with a button that reopens the step, and earlier steps remain completed [spec 3 §2.1 workshop-steps, §4.1 workshop-completed]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.find("Vik Kombi, ABC123, Borås")
 
@@ -208,7 +208,7 @@ test("'Använd min plats' uses the browser's position, and a denied permission s
   await denied.find("För att använda funktionen behöver din webbläsare kunna använda platstjänster.")
 })
 
-test("the header lists the brands until the car is known, and then says whether workshops are authorised for its brand [spec 3 §2.1 workshop-header]", async () => {
+test("the header lists the supported brands and, once the car is known, says whether workshops are authorised for the car's brand [spec 3 §2.1 workshop-header]", async () => {
   const visitor = await visit()
   expect((await screen.findByRole("link", { name: "BMW" })).getAttribute("href")).toBe("https://bmw.example/boka")
   expect(screen.getByText("Märken som vi är auktoriserade för").closest("details")?.open).toBe(false)
@@ -292,7 +292,7 @@ test("the last service links to damage inspection in a new window [spec 3 §2.1]
   expect(screen.getByText("Gör först en skadeanmälan hos ditt försäkringsbolag.")).toBeTruthy()
 })
 
-test("a service with a required text is selected only while the field contains a text of at most 80 characters [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
+test("a service that requires a text is selected only while the text field contains 1 to 80 characters [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Felsökning/)
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Meddelande/)
@@ -353,7 +353,7 @@ test.each([
   expect(screen.queryByRole("heading", { name: /^Steg 3/ })).toBeNull()
 })
 
-test("five placeholders are shown until the first workshops have loaded, and a button loads more until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
+test("five skeleton rows are shown until the first workshops have loaded, and a button loads more workshops until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
   const { promise: started, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     if (cursor === undefined) await started
@@ -511,7 +511,7 @@ test("a confirmed booking shows car, workshop, time, directions and services, an
   expect([visitor.readStored(), visitor.reloads()]).toEqual([{}, 1])
 })
 
-test("a personal plate adds a line to the summary [spec 3 §5.1 workshop-personal]", async () => {
+test("the summary has an additional line for a car with a personal number plate [spec 3 §5.1 workshop-personal]", async () => {
   await visit({ session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } })
   await waitFor(() => expect(aside()).toMatch(/Klass: Kung/))
 

@@ -38,7 +38,7 @@ test("after consent the video is embedded muted and starts automatically [spec 1
   expect(address.searchParams.get("mute")).toBe("1")
 })
 
-test("the video does not start automatically under reduced motion, in the page editor, or when the editor disables it", async () => {
+test("the video does not start automatically under reduced motion, in the page editor or when the editor turns autoplay off", async () => {
   stubSight()
   chooseConsent("media")
   const players = async (fields: object, site = siteFor()) =>
@@ -50,7 +50,7 @@ test("the video does not start automatically under reduced motion, in the page e
   expect(await players({})).toBe(0)
 })
 
-test("YouTube receives no request before consent, and consent given at a video applies only to this video", async () => {
+test("YouTube receives no request before consent, and consent given on one video does not apply to other videos", async () => {
   stubSight()
   const film = await renderLive("YoutubeVideo", example)
 

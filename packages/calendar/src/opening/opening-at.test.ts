@@ -51,7 +51,7 @@ test("opening hours past midnight continue on the next day", () => {
   expect(getOpening(night, "2026-11-30T01:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-04", opens: "22:00" })
 })
 
-test("consecutive opening hours without a break are merged", () => {
+test("opening hours that follow each other without a gap are merged", () => {
   expect(getOpening(week("Mo 08:00-12:00, 12:00-24:00, Tu 00:00-06:00"), "2026-11-23T09:00:00")).toEqual({
     isOpen: true,
     closes: "06:00",
@@ -63,7 +63,7 @@ test("consecutive opening hours without a break are merged", () => {
   expect(getOpening(week("Mo 00:00-24:00"), "2026-11-23T09:00:00")).toEqual({ isOpen: true, closes: "24:00" })
 })
 
-test("deviating opening hours override the hours of a holiday, which override the hours of the weekday", () => {
+test("special opening hours take precedence over holidays, and holidays take precedence over weekdays", () => {
   const eve: DayHours = [{ opens: "10:00", closes: "12:00" }]
   const shop = week("Mo-Su 09:00-18:00", { deviations: [{ day: "12-24", hours: eve }] })
 
@@ -74,11 +74,11 @@ test("deviating opening hours override the hours of a holiday, which override th
   expect(getOpening({ ...shop, country: "GB" }, "2026-12-31T11:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("a seasonally closed dealership reopens on the first day after its vacation", () => {
+test("a dealership that is closed for a vacation reopens on the first day after the vacation", () => {
   expect(getOpening(RESTING, "2026-11-25T11:00:00")).toEqual({ isOpen: false, opensOn: "2027-03-15", opens: "09:00" })
 })
 
-test("the opening hours of a vacation override those of the week", () => {
+test("opening hours during a vacation take precedence over the weekly opening hours", () => {
   const weekdays = { wednesday: [{ opens: "12:00", closes: "13:00" }] }
   const staffed = { ...RESTING, vacations: RESTING.vacations.map((vacation) => ({ ...vacation, weekdays })) }
 
@@ -90,7 +90,7 @@ test("a dealership without opening hours has no next opening time", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 
-test("the opening state is null on a day whose opening hours cannot be parsed", () => {
+test("the opening state is null on days whose opening hours are unknown because the text cannot be parsed", () => {
   const shop = week("Mo-Fr 09:00-18:00, Sa efter överenskommelse, helt annat")
 
   expect(getOpening(shop, "2026-11-28T11:00:00")).toBeNull()
@@ -99,13 +99,13 @@ test("the opening state is null on a day whose opening hours cannot be parsed", 
   expect(getOpening(shop, "2026-11-27T12:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("findVacation returns a vacation only between its first and its last day", () => {
+test("findVacation returns a vacation from its first day to its last day and otherwise returns nothing", () => {
   expect(findVacation(RESTING, "2026-10-31T12:00:00")).toBeNull()
   expect(findVacation(RESTING, "2026-11-01T00:00:00")?.to).toBe("2027-03-14")
   expect(findVacation(RESTING, "2027-03-15T00:00:00")).toBeNull()
 })
 
-test("consecutive days with the same hours share a line, and days with unknown hours are omitted", () => {
+test("consecutive days with the same opening hours are combined into one line, and days with unknown hours are omitted", () => {
   const lines = (schedule: OpeningSchedule) => listHoursLines(schedule).map(({ first, last }) => [first, last])
 
   expect(lines(SHOP)).toEqual([
@@ -120,7 +120,7 @@ test("consecutive days with the same hours share a line, and days with unknown h
   expect(lines(week("ring oss"))).toEqual([])
 })
 
-test("upcoming deviations are listed, and a deviation without a year gets the date of its next occurrence", () => {
+test("upcoming days with special opening hours are listed, and a date without a year means the next occurrence", () => {
   const days = ["2026-11-01", "2027-05-01", "12-24", "06-06"].map((day) => ({ day, hours: [] }))
 
   expect(listOtherDays(week("Mo 8-17", { deviations: days }), "2026-11-25").map(({ day }) => day)).toEqual([

@@ -55,7 +55,7 @@ test("readWeek returns null for an empty text", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 
-test("opening hours without a recognised day are kept as text", () => {
+test("opening hours without a recognised weekday are kept as plain text", () => {
   expect(readWeek("Xx 08:00-17:00, Mo 8-17, ring oss", "SE")).toMatchObject({
     weekdays: { monday: EIGHT },
     lines: [
@@ -65,7 +65,7 @@ test("opening hours without a recognised day are kept as text", () => {
   })
 })
 
-test("a schedule from the search contains the opening hours, deviations and vacations of a department [spec 2 §3 opening-schedule]", () => {
+test("the search data of a department is converted into a schedule with opening hours, special days and vacations [spec 2 §3 opening-schedule]", () => {
   const written = {
     openinghours: [
       { day: "Fredag", displayText: "09:00–18:00", weekday: 5, opens: "09:00", closes: "18:00" },
@@ -112,13 +112,13 @@ test.each([
   ["Po–Pi", "8:00 – 17:00"],
   ["pondelok až piatok", "8:00 – 17:00"],
 ])(
-  "the days %j and the hours %j are parsed from text when machine-readable fields are missing [spec 2 §3]",
+  "the days %j and the hours %j are parsed as text when the machine-readable fields are missing [spec 2 §3]",
   (day, displayText) => {
     expect(read({ openinghours: [row(day, displayText)] })).toMatchObject({ weekdays: WEEKDAYS, lines: [] })
   },
 )
 
-test("a lunch break is read from two rows of the same day or from the text of one row", () => {
+test("a lunch break is parsed from two rows for the same day or from one row with two time ranges", () => {
   const monday = { day: "Måndag", weekday: 1 }
 
   expect(
@@ -146,11 +146,11 @@ test.each([
   ["24/12", "12-24"],
   ["to 24.12.2026", "2026-12-24"],
   ["24. decembra", "12-24"],
-])("the date of a deviation is parsed from %j", (day, expected) => {
+])("the date of a special day is parsed from %j", (day, expected) => {
   expect(read({ deviationdays: [row(day, "Stängt")] })?.deviations).toEqual([{ day: expected, hours: [] }])
 })
 
-test("a deviation without a date is kept unchanged", () => {
+test("a special day whose date cannot be parsed is kept as text", () => {
   expect(read({ deviationdays: [row("Julafton", "10–12"), row("30 februari", "10–12")] })).toMatchObject({
     deviations: [],
     lines: [
@@ -160,7 +160,7 @@ test("a deviation without a date is kept unchanged", () => {
   })
 })
 
-test("a vacation has its own opening hours, or the dealership is closed during the vacation", () => {
+test("during a vacation the vacation's opening hours apply, or the dealership is closed if there are none", () => {
   const span = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const week = { openinghours: [row("Mo-Fr", "8–17")] }
 

@@ -9,15 +9,15 @@ function open(hours: string, schedule: Partial<OpeningSchedule> = {}): OpeningTi
 
 const list = (times: OpeningTimes, day: string) => listSlots(times, day).map(({ startsAt }) => startsAt?.slice(11, 16))
 
-test("an appointment ends before the workshop closes", () => {
+test("no appointment slot extends past the closing time of the workshop", () => {
   expect(list({ ...open("Mo 07:30-10:00"), slotMinutes: 45 }, "2026-11-23")).toEqual(["07:30", "08:15", "09:00"])
 })
 
-test("an appointment does not span a break", () => {
+test("no appointment slot overlaps a break", () => {
   expect(list(open("Mo 09:00-11:30, 12:00-14:00"), "2026-11-23")).toEqual(["09:00", "10:00", "12:00", "13:00"])
 })
 
-test("opening hours after midnight result in slots on the next day", () => {
+test("slots after midnight belong to the next day", () => {
   const night = open("Mo 22:00-02:00")
 
   expect(list(night, "2026-11-23")).toEqual(["22:00", "23:00"])
@@ -25,7 +25,7 @@ test("opening hours after midnight result in slots on the next day", () => {
   expect(list(open("Mo 00:00-24:00"), "2026-11-23")).toHaveLength(24)
 })
 
-test("a holiday, a vacation and a closed day have no slots, and a deviation has its own slots", () => {
+test("holidays, vacations and closed days have no slots, and a day with special hours has slots within these hours", () => {
   const from = open("Mo-Su 08:00-10:00", {
     deviations: [
       { day: "2026-12-22", hours: [] },
@@ -38,7 +38,7 @@ test("a holiday, a vacation and a closed day have no slots, and a deviation has 
   expect(days.map((day) => list(from, day).join(" "))).toEqual(["08:00 09:00", "", "", "10:00", "", "08:00 09:00"])
 })
 
-test("a day with visits by arrangement has a single slot with a capacity but without a time", () => {
+test("a day that is open by arrangement has a single slot with a capacity and no time", () => {
   expect(listSlots(open("Sa 6 by arrangement"), "2026-11-28")).toEqual([
     { name: "2026-11-28", day: "2026-11-28", startsAt: null, instant: null, capacity: 6 },
   ])

@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is visible in every branch that requires the property, including the branch for a missing value", () => {
+test("a form field is visible in every branch that requires the field, including the branch for a missing value", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -55,7 +55,7 @@ test("a property is visible in every branch that requires the property, includin
   expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property that every branch requires has no visibility condition", () => {
+test("a form field that every branch requires is always visible", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
@@ -64,7 +64,7 @@ test("a property that every branch requires has no visibility condition", () => 
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a property that another branch also refers to is always visible, but not always required", () => {
+test("a form field that several branches mention is always visible, but required only in the branches that require it", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -81,7 +81,7 @@ test("a property that another branch also refers to is always visible, but not a
   expect(getVisibleWhen(film, sameBranch)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property whose visibility depends on two different properties is always visible", () => {
+test("a form field whose visibility depends on two different properties is always visible", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
@@ -97,7 +97,7 @@ test("a property whose visibility depends on two different properties is always 
   ])
 })
 
-test("branches that require the same property are merged, including the branch for a missing value", () => {
+test("branches that require the same field are combined, including the branch for a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -113,7 +113,7 @@ const createConditional = (showIf: Json): Property => ({
 })
 const addDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
-test("an explicit visibility condition takes precedence, and a missing value counts as the default", () => {
+test("an explicit visibility condition overrides the derived condition, and a missing value is treated as the default", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(addDefault(choice("Film", "Image"), "Image"), [])
 

@@ -128,7 +128,7 @@ export function orderWash(
   )
 })
 
-test("each operation generates a description for the server with its parsers, limits and errors", () => {
+test("each operation generates a server description with parsers, limits and errors", () => {
   const operations = planFiles().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {
@@ -158,7 +158,7 @@ test("each operation generates named types for its input and its output", () => 
   expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
 })
 
-test("a stream generates an async iterable, and its handler receives the cursor to resume from", () => {
+test("an event stream operation generates an async iterable, and the server handler receives the cursor to resume from", () => {
   const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
   const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
   const watch = {
@@ -193,7 +193,7 @@ test("a stream generates an async iterable, and its handler receives the cursor 
   )
 })
 
-test("an operation can use the types of another service without generating them again", () => {
+test("an operation can reference the types of another service, which are imported rather than generated again", () => {
   const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
   const car = json("../car/car")
   const paths = {
@@ -221,7 +221,7 @@ import type { Car, `)
   expect([...files.keys()].filter((file) => file.endsWith("/car.ts"))).toEqual(["contracts/generated/car/car.ts"])
 })
 
-test("the reference page documents every operation with its fields, errors and idempotency", () => {
+test("the generated reference page lists every operation with fields, errors and idempotency", () => {
   const page = planFiles().get("docs/generated/wash.md") ?? ""
 
   expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
@@ -243,7 +243,7 @@ function createWithStandard(name: string): object {
   return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
 }
 
-test("error responses can be in a shared file, and a broken reference to that file is reported", () => {
+test("error responses can be defined in a shared file, and a broken reference to the shared file is reported", () => {
   const operations = planFiles(createWithStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
 
   expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')

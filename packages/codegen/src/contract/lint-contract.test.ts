@@ -44,7 +44,7 @@ test("a valid contract causes no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
-test("a request body can be a union of objects, and rate limits can use the fields that all these objects share", () => {
+test("a request body can be a union of objects, and a rate limit can count by a field that all of these objects have", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(lintChanged({ requestBody })).toEqual([])
@@ -242,7 +242,7 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
   expect(wrongAt(path, parameters)).toEqual([said])
 })
 
-test("parameters next to the operations of a path are rejected, because they would be ignored", () => {
+test("parameters defined on a path instead of an operation are rejected", () => {
   const paths = { "/wash": { post: ORDER, parameters: [] } }
 
   expect(findProblems({}, { paths })).toEqual([
@@ -250,7 +250,7 @@ test("parameters next to the operations of a path are rejected, because they wou
   ])
 })
 
-test("the rate limits of an operation can use its parameters", () => {
+test("a rate limit can count by a parameter of the operation", () => {
   expect(
     lintChanged({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } }),
   ).toEqual([])
@@ -274,7 +274,7 @@ test.each([
       "response: orderWash answers with 204, which has no body, and describes one. Take the content away, or answer with 200.",
     ],
   ],
-])("the linter checks the success status %s", (status, said) => {
+])("the linter accepts only supported success statuses: %s", (status, said) => {
   expect(lintChanged({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
@@ -312,7 +312,7 @@ test.each<[cache: Json, said: readonly string[]]>([
   expect(wrongCache(cache)).toEqual(said)
 })
 
-test("a response for a single visitor and a response to a POST request cannot be cached publicly", () => {
+test("a response that depends on the session and a response to a POST request cannot be publicly cached", () => {
   expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
     'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
   ])
@@ -368,7 +368,7 @@ test.each<[what: string, stream: Json, said: readonly string[]]>([
   expect(wrongStream(stream)).toEqual(said)
 })
 
-test("a stream is the only response of its operation, requires GET, and cannot declare its own cursor", () => {
+test("an event stream must be the only response of a GET operation and cannot declare the Last-Event-ID parameter", () => {
   const sound = { events: WASHED, heartbeat: 15 }
   const cursor = parameter({ name: "Last-Event-ID", in: "header" })
 

@@ -62,11 +62,14 @@ test.for([
   ["23.9.9", [expect.stringMatching(/^Node: 23\.9\.9 is older than 24/)]],
   ["24.0.0", []],
   ["25.1.0", []],
-] as const)("the doctor reports the Node version %s only if this version is too old", async ([nodeVersion, faults]) => {
-  expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
-})
+] as const)(
+  "the doctor command reports the Node version %s only if that version is too old",
+  async ([nodeVersion, faults]) => {
+    expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
+  },
+)
 
-test("a repository that requires a newer Node version is reported", async () => {
+test("a repository that requires a newer version of Node is reported", async () => {
   const needs = JSON.stringify({ engines: { node: ">=30.2" } })
 
   expect(await findFaults(machine({ "package.json": needs }, { nodeVersion: "30.1.9" }))).toEqual([
@@ -87,7 +90,7 @@ test("a missing npm and an outdated npm are reported", async () => {
   ])
 })
 
-test("a port in use is reported with the process that uses it", async () => {
+test("a port that is already in use is reported with the name of the process", async () => {
   const [platform, site] = [await takePort(), await takePort()]
   const env = { PATH: process.env.PATH, FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
   const sound = machine({ "sites/se-used/site.config.ts": "" }, { env, platform: process.platform })
@@ -139,7 +142,7 @@ test("a cache folder that cannot be written to is reported", async () => {
 
 const getLock = (packages: object) => JSON.stringify({ packages })
 
-test("packages that are missing or whose version differs from the lock file are reported", async () => {
+test("packages that are missing or differ in version from the lock file are reported", async () => {
   const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([
@@ -147,7 +150,7 @@ test("packages that are missing or whose version differs from the lock file are 
   ])
 })
 
-test("a long list of wrong packages is shortened, and packages for other platforms are ignored", async () => {
+test("a long list of missing packages is shortened, and packages for other platforms are ignored", async () => {
   const many = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((name) => [`node_modules/${name}`, { version: "1.0.0" }]),
   )
@@ -164,7 +167,7 @@ test("a long list of wrong packages is shortened, and packages for other platfor
   ])
 })
 
-test("a workspace on which no package depends does not have to be installed", async () => {
+test("a workspace package that no other package depends on does not have to be installed", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])
@@ -177,7 +180,7 @@ test("a repository without installed packages is reported", async () => {
   expect(await findFaults(bare)).toEqual(["packages: they are not installed. Run `npm ci`."])
 })
 
-test("the command prints one line for each problem and fails, or reports that there are no problems", () => {
+test("the doctor command prints one line per problem and fails, or reports that there are no problems", () => {
   const run = (root: string, CHROMIUM: string) =>
     spawnSync(
       process.execPath,

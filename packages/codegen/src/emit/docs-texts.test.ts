@@ -63,12 +63,12 @@ test.each<[JsonObject, string]>([
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("the limits of a text are formatted as a sentence, and an object has no limits", () => {
+test("the length limits of a text are described in a sentence, and an object has no description of limits", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
 
-test("a table omits empty columns and escapes cell text that would break it", () => {
+test("a Markdown table omits empty columns and escapes characters that would break a cell", () => {
   expect(
     renderTable(
       ["A", "B", "C"],
@@ -134,7 +134,7 @@ test("fields are listed under the groups of the form, and fields without a group
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of lists and groups are listed in separate tables under the name of the list or group", () => {
+test("the fields of a list or group are documented in a separate table under the name of the list or group", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({

@@ -96,7 +96,7 @@ fragment CarCardFields on Item {
 `)
 })
 
-test("a block's template describes the storage, the editor and the default value of each field", () => {
+test("a template contains the storage type, the editor widget and the default value of each field", () => {
   const card = getRoot(
     object(
       {
@@ -151,7 +151,7 @@ test("a block's template describes the storage, the editor and the default value
   })
 })
 
-test("a page template inherits from Page, and settings have no base template", () => {
+test("the template of a page inherits from Page, and the template of settings has no base", () => {
   const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
   const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 
@@ -161,7 +161,7 @@ test("a page template inherits from Page, and settings have no base template", (
   expect(settings).not.toHaveProperty("version")
 })
 
-test("a guide contains the label and the error messages of each field", () => {
+test("the generated guide contains the label and the error messages of each field", () => {
   const card = getRoot(
     object(
       {
@@ -215,7 +215,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("the generated history contains the field names of earlier versions, and is empty without earlier versions", () => {
+test("the history module contains the field names of earlier versions and is empty when there are none", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."
@@ -265,7 +265,7 @@ import type { Template } from "./templates.ts"
   expect(emitStoredHistories([], options)).toMatch(/histories: Readonly<Record<string, BlockHistory>> = \{\}\n$/)
 })
 
-test("the generated copy of the migrations names the source file to edit instead", () => {
+test("the copy of the migrations on the content platform names the source file to edit", () => {
   expect(emitStoredMigrations("export const a = []\n", "src/a.ts", "npx generate")).toBe(
     "// Generated from src/a.ts by @forecourt/codegen. Do not edit: change it there, then run `npx generate`.\nexport const a = []\n",
   )

@@ -149,7 +149,7 @@ const ISLANDS = [
   { name: "Search", path: "hero/search.client.tsx" },
 ]
 
-test("islands are loaded separately, except for the islands of the page frame, which are loaded together", () => {
+test("every island is loaded separately, except the islands of the page frame, which are loaded together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("the island modules are emitted even without any islands or without islands that are needed on page load", () => {
+test("the island modules are generated even when there are no islands or no islands needed on page load", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
@@ -202,7 +202,7 @@ test("a long import of an island is wrapped", () => {
   expect(getList(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
 })
 
-test("each block lists its style sheets, and each style sheet is imported once", () => {
+test("the style module lists the style sheets of each block and imports every style sheet once", () => {
   const written = emitStyles(
     [
       { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
@@ -245,7 +245,7 @@ const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
 const getImports = (source: string | undefined) =>
   source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
 
-test("a module imports the types of other modules from those modules", () => {
+test("generated modules import types from the modules that declare the types", () => {
   const types = emitTypesFile(MODULE, SET)
   const parser = emitParserFiles(MODULE, SET)
   const reader = emitReaderFiles(MODULE, card, SET, "@shop/renderer")
@@ -295,7 +295,7 @@ test("a module imports the types of other modules from those modules", () => {
   expect(messages.checks.size).toBe(0)
 })
 
-test("a field schema has no explain function, and its predicate is declared as a type guard", () => {
+test("a field schema generates no explain function, and its predicate is a type guard", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 

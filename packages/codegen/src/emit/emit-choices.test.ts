@@ -32,7 +32,7 @@ function emitModules(blocks: Readonly<Record<string, JsonObject>>): string {
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
 }
 
-test("the query parameters of all blocks are merged into one table, with the facets of the referenced documents", () => {
+test("the query parameters of all blocks are merged into one table that includes the facets of the referenced schemas", () => {
   const books = block("BookList", {
     choices: {
       "{facet}": { max: 100, maxLength: 200 },
@@ -62,7 +62,7 @@ export const choices: ChoiceForms = {
   )
 })
 
-test("a parameter with a name replaces that of a facet with the same name", () => {
+test("an explicitly named query parameter replaces the parameter generated for a facet of the same name", () => {
   const books = block("BookList", {
     choices: { "{facet}": { max: 30 }, genre: { max: 100 } },
     choicesOf: "services/books/book.schema.json",
@@ -71,13 +71,13 @@ test("a parameter with a name replaces that of a facet with the same name", () =
   expect(emitModules({ "book-list": books })).toContain("  author: [{ max: 30 }],\n  genre: [{ max: 100 }],\n")
 })
 
-test("a parameter with the same rules in two blocks is listed once", () => {
+test("a query parameter with the same rules in two blocks is listed only once", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
   expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(
     "  page: [{ pattern: /^[1-9]$/u }],\n",
   )
 })
 
-test("the table of query parameters is empty when no block reads one", () => {
+test("the table of query parameters is empty when no block has query parameters", () => {
   expect(emitModules({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
 })

@@ -60,7 +60,7 @@ function createPage(schema: JsonObject): string {
   return emitBlockPage(root, sources, options)
 }
 
-test("a documentation page contains the block's description, the rule for an empty block and a minimal example", () => {
+test("a documentation page contains the block's description, the rule for when the block is empty and a minimal example", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(

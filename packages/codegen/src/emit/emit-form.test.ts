@@ -75,7 +75,7 @@ function listVisible(values: Record<string, unknown>): string[] {
     .map(({ name }) => name)
 }
 
-test("a form shows the fields of the current branch, which is initially the default branch", () => {
+test("a form shows the fields of the selected branch, and the default branch is selected initially", () => {
   expect(listVisible({})).toEqual(["content", "image", "caption", "credit", "slides"])
   expect(listVisible({ content: "Image" })).toEqual(listVisible({}))
   expect(listVisible({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
@@ -121,7 +121,7 @@ test("fields have the controls, labels and limits of the schema", () => {
   })
 })
 
-test("a field that is required for two values is visible for both values, and a field that depends on two properties is always visible", () => {
+test("a field required for two values is visible for both, and a field that depends on two properties is always visible", () => {
   const createCondition = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },

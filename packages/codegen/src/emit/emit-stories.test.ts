@@ -48,14 +48,14 @@ function getCases(definition: Definition) {
   return cases
 }
 
-test("the story with all fields contains every field that can be visible at the same time and sets all flags to true", () => {
+test("the story with all fields contains all fields that can be visible together and sets every boolean to true", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
   expect(all.hasNote).toBe(true)
 })
 
-test("each branch, choice, flag and list length has a story, and so do the longest texts", () => {
+test("every branch, choice, boolean and list length has a story, and there is a story with the longest texts", () => {
   const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([
@@ -70,7 +70,7 @@ test("each branch, choice, flag and list length has a story, and so do the longe
   ])
 })
 
-test("the story of a branch includes the branch's fields and omits hidden fields", () => {
+test("the story of a branch contains the fields of that branch and omits hidden fields", () => {
   const { cases } = getCases(banner())
   const find = (name: string) => cases.find((item) => item.name === name)
 
@@ -82,7 +82,7 @@ test("a schema always generates the same stories", () => {
   expect(getCases(banner())).toEqual(getCases(banner()))
 })
 
-test("a story contains only the differences from the story with all fields", () => {
+test("a generated story contains only its differences from the story with all fields", () => {
   const stories = emitStories(banner(), [], {
     from: "schemas/blocks/banner",
     command: "npm run generate",
@@ -113,7 +113,7 @@ test("the longest texts have a story in every language of the sites", () => {
   expect(stories).toContain("} satisfies Record<string, BannerInput>")
 })
 
-test("the story with all fields has the viewport and the decorators from the block's schema", () => {
+test("the story with all fields has the viewport and the decorators listed in the block's schema", () => {
   const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
   const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
     from: "schemas/blocks/banner",
@@ -132,7 +132,7 @@ test("the story with all fields has the viewport and the decorators from the blo
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/..\/test\/story.tsx"/)
 })
 
-test("a choice that is allowed only while a switch is off has a story in which the switch is off", () => {
+test("a choice that is valid only while a boolean is false has a story in which the boolean is false", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,
@@ -152,7 +152,7 @@ test("a choice that is allowed only while a switch is off has a story in which t
   })
 })
 
-test("a block without generated samples has stories based on its examples", () => {
+test("a block for which no sample values can be generated has stories based on the examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
@@ -168,7 +168,7 @@ test("a block without generated samples has stories based on its examples", () =
   expect(stories).not.toContain("const all")
 })
 
-test("the story of an example uses the loader data of that example, and the other stories use the data of the first example", () => {
+test("a story based on an example uses that example's loader data, and all other stories use the first example's loader data", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const example = { name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }
   const stories = emitStories(banner(), [{ ...example, data: "blocks/banner/data/default.json" }], options)

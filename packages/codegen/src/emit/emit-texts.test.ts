@@ -62,7 +62,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
 `)
 })
 
-test("the UI kit's text modules contain only the kit's own texts, with one module for each language", () => {
+test("the text modules of the UI kit contain only texts used by the kit, one module per language", () => {
   expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
     "kit-messages.ts": `${HEAD}
 

@@ -92,7 +92,7 @@ export interface CarCardInput {
 }`)
 })
 
-test("the keywords if and then generate a union that is discriminated by the condition's property", () => {
+test("a schema with the keywords if and then generates a union discriminated by the property in the condition", () => {
   const film = thing({
     title: "Film",
     description: "A film.",
@@ -114,7 +114,7 @@ test("the keywords if and then generate a union that is discriminated by the con
   )
 })
 
-test("a generated predicate is straight-line code that contains no schema", () => {
+test("a generated predicate is straight-line code that does not refer to the schema at run time", () => {
   const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
 
   expect(emitParsers([level]).functions).toEqual([
@@ -125,7 +125,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the emitted field table uses default or explicit names, numbers the fields of lists, and omits fields that a loader provides", () => {
+test("the field table uses default or explicit field names, numbers the fields of lists and omits loaded data", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
@@ -147,7 +147,7 @@ test("the emitted defaults contain the schema's default values", () => {
   )
 })
 
-test("templates use the content platform's field types and contain standard values by field name", () => {
+test("templates use the field types of the content platform and contain the default values as standard values", () => {
   const templates = emitTemplates([emitTemplate(card())], "schemas", "npm run generate")
 
   expect(templates).toContain(
@@ -182,7 +182,7 @@ test("the registry contains only blocks with components", () => {
   expect(emitRegistry([absent], "@forecourt/renderer", "schemas", "npm run generate")).not.toContain("CarCard")
 })
 
-test("each island is loaded separately by name through one small client module", () => {
+test("one small client module loads each island separately by name", () => {
   const modules = emitIslands(
     [{ name: "Search", path: "hero/search.client.tsx" }],
     [],
@@ -203,7 +203,7 @@ export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("the small client module imports the islands that are needed when a page opens", () => {
+test("the small client module imports islands that are needed on page load directly", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
@@ -217,7 +217,7 @@ test("the small client module imports the islands that are needed when a page op
   expect(modules["island.tsx"]).not.toContain("Menu")
 })
 
-test("a schema with x-partial has a parser for incomplete values, which the complete parser calls", () => {
+test("a schema with x-partial generates a parser for incomplete values, and the full parser calls that parser", () => {
   const name = { type: "string", pattern: "^[A-Z]" }
   const properties = { name, age: { type: "integer" } }
   const contact = { title: "Contact", type: "object", properties, required: ["name"], "x-partial": true } as const

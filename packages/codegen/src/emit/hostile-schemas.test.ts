@@ -29,31 +29,34 @@ async function verdicts(schema: Json, values: readonly unknown[]): Promise<boole
   })
 }
 
-test.each(["\u2028", "\u2029"])("a line separator in choices and names does not break the code (%j)", async (sign) => {
-  const name = `a${sign}b`
-  const tone: JsonObject = { type: "string", enum: [`x${sign}y`, sign] }
-  const inner = object({ [name]: tone, only: { const: `q${sign}` } }, { required: [name] })
-  const schema = object({ inner, list: { type: "array", items: inner } })
-  const good = { [name]: `x${sign}y`, only: `q${sign}` }
+test.each(["\u2028", "\u2029"])(
+  "a line separator character in choices or property names does not break the generated code (%j)",
+  async (sign) => {
+    const name = `a${sign}b`
+    const tone: JsonObject = { type: "string", enum: [`x${sign}y`, sign] }
+    const inner = object({ [name]: tone, only: { const: `q${sign}` } }, { required: [name] })
+    const schema = object({ inner, list: { type: "array", items: inner } })
+    const good = { [name]: `x${sign}y`, only: `q${sign}` }
 
-  expect(await verdicts(schema, [{ inner: good }, { list: [good] }, { inner: { [name]: sign } }])).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(
-    await verdicts(schema, [
-      { inner: { [name]: `x${sign}  y` } },
-      { inner: { [`a${sign}  b`]: sign } },
-      { inner: { ...good, only: `q${sign}  ` } },
-    ]),
-  ).toEqual([false, false, false])
-  expect((await everyWay(schema)).files.parse({ inner: good })).toEqual({ inner: good })
-  // Written as escapes, so that tools that read the files line by line find the same lines.
-  expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
-})
+    expect(await verdicts(schema, [{ inner: good }, { list: [good] }, { inner: { [name]: sign } }])).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(
+      await verdicts(schema, [
+        { inner: { [name]: `x${sign}  y` } },
+        { inner: { [`a${sign}  b`]: sign } },
+        { inner: { ...good, only: `q${sign}  ` } },
+      ]),
+    ).toEqual([false, false, false])
+    expect((await everyWay(schema)).files.parse({ inner: good })).toEqual({ inner: good })
+    // Written as escapes, so that tools that read the files line by line find the same lines.
+    expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
+  },
+)
 
-test("no description, pattern, path or command can close a comment early", async () => {
+test("no description, pattern, path or command in a schema can close a comment in the generated code", async () => {
   const described: JsonObject = {
     title: "Thing",
     description: "Ends */ here\u2028globalThis.hacked = 1 /* and\ron",
@@ -89,7 +92,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "the inherited property name %s is handled like any other property name when required %s",
+  "the inherited property name %s is treated like any other property name when it is required %s",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
@@ -113,14 +116,17 @@ test.each(INHERITED)(
   },
 )
 
-test.each(INHERITED.filter((name) => name !== "__proto__"))("a record accepts the key %s", async (name) => {
-  const record = { type: "object", additionalProperties: { type: "string" } }
+test.each(INHERITED.filter((name) => name !== "__proto__"))(
+  "a record accepts the inherited property name %s as a key",
+  async (name) => {
+    const record = { type: "object", additionalProperties: { type: "string" } }
 
-  expect(await verdicts(record, [{}, having(name, "text"), having(name, 5)])).toEqual([true, true, false])
-  expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
-})
+    expect(await verdicts(record, [{}, having(name, "text"), having(name, 5)])).toEqual([true, true, false])
+    expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
+  },
+)
 
-test("a record ignores __proto__, so that the prototype of the result is unchanged", async () => {
+test("a record ignores the key __proto__, so that the prototype of the parsed result is unchanged", async () => {
   const poisoned = having("__proto__", { isAdmin: true }, { a: { isAdmin: false } })
 
   for (const rest of [true, { type: "object", additionalProperties: { type: "boolean" } }]) {
@@ -148,7 +154,7 @@ test("a property with the inherited name valueOf is checked even when it has a d
   expect(accepts({ list: [{ valueOf: 5 }] })).toBe(false)
 })
 
-test("object properties may begin with a digit or contain no letters", async () => {
+test("property names may start with a digit or contain no letters", async () => {
   const inner = object({ tone: { type: "string", default: "dark" } })
   const schema = object({
     "360View": inner,
@@ -194,7 +200,7 @@ test.each<[string, JsonObject, string]>([
   }
 })
 
-test("a property can extend the root schema recursively, and two parts can extend the same schema", async () => {
+test("a property can extend the root schema recursively, and the same schema can be extended twice", async () => {
   const tree = object({ child: { allOf: [{ $ref: "#" }] }, size: { type: "integer" } })
   const size = { type: "object", properties: { size: { type: "integer" } } }
   const twice = {
@@ -240,11 +246,11 @@ test.each(Object.keys(ENDLESS))("a value can be nested at most 100 levels deep: 
     ])
 })
 
-test("a value whose contents are not validated can have any depth", async () => {
+test("a value that is not validated can be nested to any depth", async () => {
   expect(await verdicts({ type: "object" }, [createNested(10_000)])).toEqual([true])
 })
 
-test("the depth limit does not apply to properties that the schema ignores", async () => {
+test("the depth limit does not apply to unknown properties that the schema ignores", async () => {
   const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
 
   expect(await verdicts(open, [{ a: "x", other: createNested(200) }])).toEqual([true])

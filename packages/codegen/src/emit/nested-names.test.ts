@@ -77,14 +77,14 @@ test.each<[string, JsonObject, Record<string, string>]>([
   expect(namesIn(properties)).toEqual(names)
 })
 
-test("the type of a union's branch is named after the discriminating value", () => {
+test("the type of a union branch is named after the value of the discriminator", () => {
   const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ["kind"] })
   const media = { oneOf: [variant("film"), variant("image")], discriminator: { propertyName: "kind" } }
 
   expect(namesIn({ media })).toEqual({ "/media/oneOf/0": "Film", "/media/oneOf/1": "Image" })
 })
 
-test("the generic name `value` is omitted from the type names inside a field", () => {
+test("the generic property name `value` is left out of the type names within a field schema", () => {
   const names = namesIn({ a: object({ value: object({ x: text }) }), value: object({ y: text }) }, "LinkField")
 
   expect(names).toEqual({ "/a": "A", "/a/value": "AValue", "/value": "LinkValue" })

@@ -27,7 +27,7 @@ test("the header of a generated file names its source and the command that regen
   expect(formatRemark("one\ntwo")).toBe("// one two")
 })
 
-test("the parts of a file are separated by an empty line, and a missing part leaves no gap", () => {
+test("the sections of a generated file are separated by an empty line, and an empty section leaves no gap", () => {
   expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
@@ -155,7 +155,7 @@ test.each<[Json, string]>([
   expect(new Function(`return ${source}`)()).toEqual(value)
 })
 
-test("a value is wrapped if the line, including the text before the value, would be too long", () => {
+test("a literal is wrapped when the whole line, including the text before the literal, would be too long", () => {
   const text = (length: number) => "a".repeat(length)
 
   expect(formatJsonLiteral([text(115)])).toBe(`["${text(115)}"]`)

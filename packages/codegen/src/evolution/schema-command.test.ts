@@ -106,7 +106,7 @@ test("outdated content is only reported unless `migrate --write` is run", () => 
   expect(readJson(root, CONTENT)).toMatchObject([{ fields: { badge: "New" } }])
 })
 
-test("a release with unmet demands other than changesets records nothing and lists the demands", () => {
+test("a release is not recorded while demands other than changesets are unmet, and the unmet demands are listed", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({

@@ -11,7 +11,7 @@ import { UnsupportedSchemaError } from "./find-beyond.ts"
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(400))
 const VALUES = 25
 
-test("for random schemas, parser, zod and interpreter agree unless the schema is rejected", () => {
+test("the parser, zod and the interpreter agree on random schemas, except for schemas that are rejected", () => {
   const disagreements: unknown[] = []
   let compared = 0
   for (let seed = 1; seed <= SCHEMAS; seed++) {
@@ -81,7 +81,7 @@ test("an unsupported definition is not rejected if no schema refers to the defin
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 
-test("properties next to a union keep their own defaults and issues", () => {
+test("properties defined next to a union keep their defaults and report separate issues", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -124,7 +124,7 @@ test("each error of a value is reported with its position, keyword and limit", (
   ])
 })
 
-test("the errors of the best matching branch are reported", () => {
+test("for an invalid union value, the errors of the best matching branch are reported", () => {
   const wheel: JsonObject = {
     type: "object",
     properties: { inches: { type: "integer", maximum: 22 } },
@@ -136,7 +136,7 @@ test("the errors of the best matching branch are reported", () => {
   expect(issues(5)).toMatchObject([{ pointer: "", keyword: "anyOf" }])
 })
 
-test("a format without a type is only an annotation, unless `assertFormats` is set", () => {
+test("a format without a type is not validated unless `assertFormats` is set", () => {
   const noted = compile({ format: "date" }, { target: "parser" })
   const checked = compile({ format: "date" }, { target: "parser", assertFormats: true })
   const typed = compile({ type: "string", format: "date" }, { target: "parser" })

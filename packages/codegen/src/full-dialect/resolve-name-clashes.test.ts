@@ -46,7 +46,7 @@ test.each([
   ["Object", "String"],
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
-])("types for definitions called %s compile", (...names) => {
+])("the types generated for definitions called %s compile", (...names) => {
   expect(compileSchemas({ "root.json": createSchema(names) })).toBe("")
 })
 
@@ -54,7 +54,7 @@ test.each([
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
   ["Thing", "ThingInput", "ThingInputInput"],
-])("definitions called %s get separate types", (...names) => {
+])("definitions with the clashing names %s get different type names", (...names) => {
   const types = emit({ "root.json": createSchema(names) }).get("root.ts") ?? ""
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createNode } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 
-test("a description next to $ref does not create a second type", () => {
+test("a description next to a $ref does not create an additional type", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", description: "Own words." })
 
   expect(node).toMatchObject({
@@ -31,7 +31,7 @@ test("constraints next to a $ref to a plain value are merged into it", () => {
   expect(node).toMatchObject({ kind: "enum", values: ["s", "m"] })
 })
 
-test("an allOf of objects becomes a single object", () => {
+test("the objects in an allOf are merged into a single object", () => {
   const base: JsonObject = { type: "object", properties: { id: { type: "integer" } }, required: ["id"] }
   const node = createNode(
     { allOf: [{ $ref: "#/$defs/base" }, { properties: { name: { type: "string" } } }], unevaluatedProperties: false },
@@ -64,7 +64,7 @@ test("a schema can be recursive", () => {
   )
 })
 
-test("a list of types that includes null makes the value nullable", () => {
+test("a type list that contains null makes the value nullable", () => {
   expect(createNode({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
   expect(createNode({ type: ["string", "integer"] })).toMatchObject({
     kind: "choice",
@@ -72,7 +72,7 @@ test("a list of types that includes null makes the value nullable", () => {
   })
 })
 
-test("choices that another constraint excludes are removed", () => {
+test("enum values that another constraint excludes are removed", () => {
   expect(createNode({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
 })
 

@@ -66,7 +66,7 @@ test.each<[JsonObject, object]>([
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("annotations next to the type of a schema do not change the parsed node", () => {
+test("keywords that do not apply to a schema's type do not change the parsed node", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -80,7 +80,7 @@ test("annotations next to the type of a schema do not change the parsed node", (
   expect(createNode({ type: "number" })).not.toHaveProperty("integer")
 })
 
-test("each of several types has its own constraints, and the annotations are shared", () => {
+test("in a list of types each type keeps its constraints, and all types share the annotations", () => {
   const node = createNode({
     type: ["string", "number"],
     minLength: 2,
@@ -154,7 +154,7 @@ test.each<[string, JsonObject, string]>([
   expect(findProblems(schema)).toContain(problem)
 })
 
-test("an inherited property name such as toString does not count as a property of the schema", () => {
+test("an inherited property name such as toString does not count as a defined property", () => {
   expect(findProblems(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
 })
 
@@ -189,7 +189,7 @@ test("the conditions of an object schema are read from the schema and from its a
   ])
 })
 
-test("a nested object with a title gets its own type, but a text does not", () => {
+test("a nested object with a title gets a separate type, but a string with a title does not", () => {
   expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
   expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })

@@ -116,7 +116,7 @@ test.each<[string, string[], JsonObject]>([
   },
 )
 
-test("the suggested fix for a default that changes the result of a condition describes the required change", () => {
+test("the suggested fix for a default that changes the outcome of a condition explains the required change", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -161,7 +161,7 @@ test("the root schema of a file can be nullable only in the full dialect", () =>
   expect(getRules(files, true)).toEqual([])
 })
 
-test("two types in one folder need different names, and types in two folders can share a name", () => {
+test("two types in the same folder need different names, but types in different folders can share a name", () => {
   const thing = createClosed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 

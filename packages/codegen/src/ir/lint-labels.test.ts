@@ -44,7 +44,7 @@ test("fields of a page need labels, and fields of a site's settings do not", () 
   ])
 })
 
-test("the properties of a list entry need labels, and the properties of a nested object use the label of the object's field", () => {
+test("properties of a list entry need labels, but properties of a nested object use the label of the object's field", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },
@@ -76,7 +76,7 @@ test("the branches of a union are checked for labels", () => {
   ])
 })
 
-test("each placeholder of a block needs a label", () => {
+test("each slot of a block needs a label", () => {
   const slots = { left: { ...LABEL["x-editor"] }, right: { max: 2 } }
 
   expect(findUnlabelled({}, { "x-block": { slots } }).map(({ pointer }) => pointer)).toEqual(["/x-block/slots/right"])

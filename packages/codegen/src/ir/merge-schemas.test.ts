@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("the stricter of two values for %s is kept, regardless of their order", (keyword, narrower) => {
+])("merging two values for %s keeps the stricter value, regardless of order", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })
@@ -99,7 +99,7 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
   expect(mergeSchemas(first, second)).toEqual(merged)
 })
 
-test("properties of both schemas are merged, including common and inherited names", () => {
+test("merging two schemas merges their properties, including properties with the same name or an inherited name", () => {
   const first = { properties: { a: { minLength: 1 }, b: {} } }
   const second = { properties: { a: { maxLength: 2 }, valueOf: { type: "string" } } }
 
@@ -139,7 +139,7 @@ test("the error for unmergeable schemas suggests a fix", () => {
   )
 })
 
-test("references are rewritten relative to the root of the folder, so that they are valid in any file", () => {
+test("references are rewritten relative to the schema folder, so that the references work in any file", () => {
   const schema = {
     $ref: "../fields/text.schema.json",
     items: [{ $ref: "#/$defs/a" }, "$ref", null],

@@ -87,7 +87,7 @@ test("a default is found behind references, including circular references", () =
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("lists and records of unchecked values have an unlimited depth only when their entries must be unique", () => {
+test("lists and records of unvalidated values have unlimited depth unless their entries must be unique", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)
@@ -162,7 +162,7 @@ test.each<[string, Node, unknown]>([
   expect(createEmptyValue(node)).toEqual(empty)
 })
 
-test("a schema that requires itself has no empty value", () => {
+test("a schema that requires itself recursively has no empty value", () => {
   expect(createEmptyValue(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
 })
 
@@ -248,7 +248,7 @@ test("a missing bound remains missing, and constraints of another type are ignor
   expect(narrow(array(text), { kind: "string", minLength: 1 })).toEqual(array(text))
 })
 
-test("constraints next to a reference narrow its target and keep the reference's own annotations", () => {
+test("constraints next to a reference narrow the referenced schema and keep the annotations of the reference", () => {
   const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
   const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
 

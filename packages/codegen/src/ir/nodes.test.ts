@@ -98,7 +98,7 @@ test.each<[string, JsonObject, object]>([
   )
 })
 
-test("constraints next to a reference to an object are combined with the object's own constraints", () => {
+test("constraints next to a reference to an object are merged with the constraints of the referenced object", () => {
   const node = resolveWhole(
     nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
   )
@@ -192,7 +192,7 @@ test.each<[string, boolean, JsonObject]>([
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
 
-test("a value must also meet the constraints next to a reference", () => {
+test("constraints next to a reference apply in addition to the constraints of the referenced schema", () => {
   const node = nodeFor(
     {
       $ref: "#/$defs/car",

@@ -112,7 +112,7 @@ async function openBoth(root: string, name: string) {
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
 
-test("a new service responds through a site's route after changing at most eight files", async () => {
+test("a newly created service responds through a site's route after at most eight files were changed", async () => {
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
@@ -123,7 +123,7 @@ test("a new service responds through a site's route after changing at most eight
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("the generated files are formatted, compile and are registered in the lock file and the platform", () => {
+test("the generated files of a new service are formatted, compile and are registered in the lock file and the platform", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")

@@ -61,13 +61,13 @@ test("a new site has settings, routes, a theme, content, a redirect table and a 
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
 })
 
-test("a new site loads the typefaces of its brand group in the same way as the other sites", () => {
+test("a new site loads typefaces in the same way as the existing sites of the brand group", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   expect(formatSiteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
-test("a new site has the same design tokens on every surface as the other sites of its brand group", () => {
+test("a new site has the same design tokens for every surface as the existing sites of the brand group", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   const { sets, modifiers } = createThemeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
@@ -99,7 +99,7 @@ test("the initial content of a new site is valid in each language and uses only 
   expect(pictures.filter((path) => drawArtwork(path) === null)).toEqual([])
 })
 
-test("missing options default to the values of the country and of similar sites", () => {
+test("omitted options of a new site are derived from the country and from similar sites", () => {
   expect(readSiteOptions(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
@@ -153,7 +153,7 @@ test.each([
   expect(() => createSite(ROOT, args)).toThrow(message)
 })
 
-test("all sites have the same routes and setup files, except for the name of the redirect table", () => {
+test("all sites have the same routes and setup files, apart from the name of the redirect table", () => {
   const glue = (site: string) =>
     Object.fromEntries(
       Object.entries(readGlue(ROOT, site)).map(([path, text]) => [
@@ -175,7 +175,7 @@ test("the settings of every site match their schema, and only se-automotive redi
   expect(sites.filter(({ redirectsFromWww }) => redirectsFromWww).map(({ name }) => name)).toEqual(["se-automotive"])
 })
 
-test("the lock file is written in npm's format", () => {
+test("adding a site to the lock file gives the same text as npm", () => {
   const lock = read("package-lock.json")
   const removeFolder = JSON.parse(read("sites/se-used/package.json"))
   const without = JSON.parse(lock)
@@ -195,7 +195,7 @@ test("a dependency that is missing from the lock file is named in the error", ()
   )
 })
 
-test("JSON is formatted on one line if it fits", () => {
+test("JSON is formatted on one line when the line is short enough", () => {
   const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
 
   expect(formatJson(document)).toBe(`{

@@ -63,7 +63,7 @@ const TITLE: JsonObject = {
   additionalProperties: false,
 }
 
-test("a schema always gives the same samples, even with another description", () => {
+test("the samples of a schema are always the same and do not depend on the description", () => {
   const labelled = { ...TITLE, description: "Another." }
 
   expect(sample(createNode(TITLE), { count: 20 })).toEqual(sample(createNode(labelled), { count: 20 }))
@@ -101,7 +101,7 @@ test("samples include both branches of a condition", () => {
   expect(samples.some(({ kind, src }) => kind === "file" && src !== undefined)).toBe(true)
 })
 
-test("a sample with the maximum amount of content is in the requested language", () => {
+test("the longest sample of a schema uses texts in the requested language", () => {
   const root = ir.roots.get("blocks/car-model-card/car-model-card.schema.json")
   const card = root ? sampleOne(root.node, { amount: "most", language: "fi" }) : null
 
@@ -113,13 +113,13 @@ test.each([
   "^data:image/(webp|png);base64,[A-Za-z0-9+/=]+$",
   "^\\+?\\d{2,3}( \\d{2}){3}$",
   "^[^<>]+$",
-])("samples match the pattern %s", (pattern) => {
+])("samples of a text with the pattern %s match the pattern", (pattern) => {
   const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, createRandom(`${index}`)))
 
   expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
 })
 
-test("a pattern with a lookahead is sampled from the schema's examples", () => {
+test("samples of a pattern with a lookahead are taken from the schema's examples", () => {
   const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 
   expect(samplePattern("^(?!AAA)[A-Z]{3}", createRandom(""))).toBeNull()

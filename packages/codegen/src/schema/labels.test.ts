@@ -22,7 +22,7 @@ function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject;
   return { schema: file.schema, problems: lines }
 }
 
-test("each label is merged into the schema of its field, before the field's other settings", () => {
+test("each label is merged into the schema of its field, followed by the field's other editor settings", () => {
   const { schema, problems } = merge({
     ".": { label: TEXTS },
     title: { label: TEXTS, subject: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test("a placeholder of a block gets its label", () => {
+test("a slot of a block gets the slot's label from the labels file", () => {
   const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
 
   const { schema: merged, problems } = merge({ "/x-block/slots/aside": { label: TEXTS } }, schema)
@@ -75,7 +75,7 @@ test("a placeholder of a block gets its label", () => {
   expect(merged).toEqual({ ...SCHEMA, "x-block": { slots: { aside: { label: TEXTS, max: 2 } } } })
 })
 
-test("a labels file can set only the label of a placeholder", () => {
+test("a labels file can set only the label of a slot", () => {
   const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
 
   const { problems } = merge({ "/x-block/slots/aside": { label: TEXTS, help: TEXTS } }, schema)
@@ -150,7 +150,7 @@ test.each<[fault: string, labels: Json, problem: string]>([
   expect(merge(labels).problems).toEqual([`${FILE}${problem}`])
 })
 
-test("the labels of a renamed property are found by its previous name", () => {
+test("labels under the previous name of a renamed property are reported with the new name", () => {
   const schema = object({ card: object({ badge: { ...TEXT, "x-renamedFrom": "label" } }) })
 
   expect(merge({ "card.label": { label: TEXTS } }, schema).problems).toEqual([
@@ -158,7 +158,7 @@ test("the labels of a renamed property are found by its previous name", () => {
   ])
 })
 
-test("every problem of a labels file is reported, and its other labels are merged", () => {
+test("every problem in a labels file is reported, and valid labels are still merged", () => {
   const { schema, problems } = merge({
     titel: { label: TEXTS },
     title: { label: { sv: "a" }, subject: { sv: "g", en: "h" }, help: TEXTS },

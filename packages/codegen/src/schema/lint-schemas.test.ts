@@ -315,7 +315,7 @@ schemas/fields/text.schema.json
 codegen: 3 problems. Nothing was written.`)
 })
 
-test("schemas in the dialect are accepted", () => {
+test("schemas that use only supported keywords are accepted", () => {
   const files = {
     "fields/text.schema.json": TEXT,
     "site/thing.schema.json": object(
@@ -340,7 +340,7 @@ test("every schema file and every labels file in this repository is valid under 
   for (const path of labels) expect([path, areLabels(read(path))]).toEqual([path, true])
 })
 
-test("the schema for schema files rejects labels, and the schema for labels files rejects structure", () => {
+test("a schema file must not contain labels, and a labels file must not contain schema keywords", () => {
   const label = { sv: "a", nb: "a", da: "a", en: "a", fi: "a", sk: "a" }
   const createField = (more: JsonObject) => object({ a: { type: "string", ...more } })
 
@@ -358,7 +358,7 @@ test("every keyword and annotation has a description", () => {
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
 })
 
-test("a rule with a long explanation links to an existing page", () => {
+test("a lint message whose rule has a documentation page links to the page", () => {
   for (const rule of EXPLAINED_RULES) {
     const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
 
@@ -367,14 +367,14 @@ test("a rule with a long explanation links to an existing page", () => {
   }
 })
 
-test("numbers with x-digits and numbers that cannot be a year are accepted", () => {
+test("a number with x-digits and a number that cannot be a year cause no lint error", () => {
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 
   expect(findProblems({ "site/thing.schema.json": object(properties) })).toEqual([])
 })
 
-test("schemas of services need no x-digits, because they have no editor form", () => {
+test("numbers in schemas of services need no x-digits, because services have no editor form", () => {
   const properties = { year: { type: "integer", minimum: 1950 } }
 
   expect(findProblems({ "services/wash/thing.schema.json": object(properties) })).toEqual([])

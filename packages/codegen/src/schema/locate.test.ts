@@ -12,7 +12,7 @@ const TEXT = `{
 }
 `
 
-test("every key and list entry has a position", () => {
+test("every key and every list entry of a JSON file has a position", () => {
   expect(Object.fromEntries(findPositions(TEXT))).toEqual({
     "": { line: 1, column: 1 },
     "/type": { line: 2, column: 3 },
@@ -26,7 +26,7 @@ test("every key and list entry has a position", () => {
   })
 })
 
-test("a report is sorted by position, and a missing value has the position of its parent", () => {
+test("problems are sorted by position, and a missing value is reported at the position of the parent object", () => {
   const problem = (pointer: string, rule: string): Problem => ({
     file: "a.json",
     pointer,

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Object.entries(blocks))) {
-  test(`${folder}: rendering the form logs no errors and changes no field`, async () => {
+  test(`${folder}: rendering the form logs no errors and does not change any field`, async () => {
     const complaints = vi.spyOn(console, "error")
     const onChange = vi.fn()
     const [form, explain] = [await readForm(), await readExplain()]
@@ -110,7 +110,7 @@ test("every issue of an invalid example is shown once, at its control or above t
   }
 })
 
-test("tabbing through a whole form changes no field", async () => {
+test("moving through a form with the Tab key changes no field", async () => {
   const onChange = vi.fn()
   const fields = JSON.parse(readFileSync(join(SCHEMAS, "contact-person/examples/default.json"), "utf8"))
   const form = await createBlock("contact-person").form()

@@ -25,7 +25,7 @@ test("the form's style sheet uses design tokens and a cascade layer, and has a c
   expect(css.trim()).toMatch(/^@layer fc\.kit \{[\s\S]*\}$/)
 })
 
-test("a formatted number is parsed as the same number", () => {
+test("formatting a number and parsing the result returns the same number", () => {
   for (const language of ["sv", "nb", "da", "en", "fi", "sk"])
     for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001, 1e-13, 1.23456789012345])
       expect(readNumber(writeNumber(number, language), language)).toBe(number)
@@ -40,7 +40,7 @@ test.each([
   ["MAILTO:a@b.se", "mailto"],
   ["tel:08", "tel"],
   ["", null],
-] as const)("the address %s is a link of the kind %s", (href, kind) => {
+] as const)("a link with the address %s has the type %s", (href, kind) => {
   expect(getLinkKind(href)).toBe(kind)
   if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
@@ -49,7 +49,7 @@ test("slashes and tildes in names are escaped in JSON pointers as in RFC 6901", 
   expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 
-test("an issue about a missing property is shown only at that property", () => {
+test("an issue about a missing property is shown only at the control of that property", () => {
   const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
 
   expect(getPlace(issue)).toBe("/title")

@@ -28,7 +28,7 @@ const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const MESSAGE = "[data-scope=block-form][data-part=message]"
 const message = (text: string | RegExp = "Too long") => screen.queryByText(text, { selector: MESSAGE })
 
-test("an issue that exists on load is shown when its field is left or when showAll is set", () => {
+test("an existing issue is shown when the control loses the focus or when showAll is set", () => {
   const held = renderForm([title], { fields: { title: { value: "Long" } }, explain })
   expect([message(), control().getAttribute("aria-invalid")]).toEqual([null, null])
 
@@ -43,7 +43,7 @@ test("an issue that exists on load is shown when its field is left or when showA
   expect(message()).not.toBeNull()
 })
 
-test("a control with an issue is invalid and is described by its help text, its counter and the issue", () => {
+test("a control with an issue is marked as invalid and described by the help text, the counter and the issue", () => {
   renderForm([{ ...title, help: "A short one." }], { fields: { title: { value: "Long" } }, explain, showAll: true })
 
   expect(control().getAttribute("aria-invalid")).toBe("true")
@@ -78,7 +78,7 @@ test("a new issue is shown immediately on blur", () => {
   expect(message()).not.toBeNull()
 })
 
-test("a fixed issue disappears immediately while the editor types, and other issues remain", () => {
+test("a resolved issue disappears while the editor types, and other issues remain", () => {
   renderForm([title], { fields: { title: { value: "Longest" } }, explain, showAll: true })
 
   write("Longes")
@@ -87,7 +87,7 @@ test("a fixed issue disappears immediately while the editor types, and other iss
   expect(message()).toBeNull()
 })
 
-test("each issue is shown at its control, and an issue of a hidden control is shown at the list", () => {
+test("each issue is shown at the affected control, or at the list if the control is hidden", () => {
   const createIssue = (pointer: string, property?: string): FormIssue => ({
     pointer,
     keyword: "x",
@@ -171,7 +171,7 @@ test("typing a valid or an invalid value updates the issues of each constraint",
   expect(held.fields).toEqual({ title: { value: "Nya bilar" }, limit: 24, cars: [{ carId: "21000054" }] })
 })
 
-test("a hidden field keeps its value and is required again when it becomes visible", async () => {
+test("a field that is hidden by a choice keeps the stored value and is required again when shown", async () => {
   vi.useRealTimers()
   const held = renderForm(
     [

@@ -20,7 +20,7 @@ test.for(files)("the page fields of %s have no issues", async (file) => {
   expect((await findIssues(page)).filter(({ block }) => block === null)).toEqual([])
 })
 
-test("the form of a page lists the fields of its template before the fields of all pages", async () => {
+test("a page's form lists the fields of the page's template before the fields that all pages share", async () => {
   const { fields } = await getPageFields(pages, "StoryPage").form()
   const names = fields.map(({ name }) => name)
 
@@ -45,6 +45,6 @@ test.for([
   [{ template: "constructor" }, null],
   [{ template: 7 }, null],
   [{}, null],
-] as const)("a page with the properties %j has the template %s", ([properties, template]) => {
+] as const)("a page with the properties %j uses the template %s", ([properties, template]) => {
   expect(getTemplate({ fields: {}, layout: {}, ...properties } as never, pages)).toBe(template)
 })

@@ -37,14 +37,14 @@ const heading = (text: string) => {
   return match
 }
 
-test("findUid returns the innermost block around an element, or null outside all blocks", async () => {
+test("findUid returns the id of the innermost block that contains an element, or null outside all blocks", async () => {
   await showPage()
 
   expect(["A", "B", "Inner"].map((text) => findUid(heading(text)))).toEqual(["a", "b", "inner"])
   expect(findUid(document.querySelector("main") as Element)).toBeNull()
 })
 
-test("findElements returns a block's elements including its inner blocks, or none for a block that renders nothing", async () => {
+test("findElements returns a block's elements with nested blocks inside, or an empty list for a block that renders nothing", async () => {
   await showPage()
 
   expect(findElements("a").map(({ textContent }) => textContent)).toEqual(["A"])

@@ -153,7 +153,7 @@ test("a conflicting change is stored in the browser, and leaving the page requir
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-test("typed text is entered in the form even after a failed attempt to move a block", async () => {
+test("typed text reaches the form even after a failed attempt to move a block with the keyboard", async () => {
   const { user } = await openOverlay()
   await user.click(item("Note a"))
   await title()
@@ -175,7 +175,7 @@ test("a moved block keeps the focus", async () => {
   expect(getFocused()).toBe(item("Note a"))
 })
 
-test("removing a block moves the focus to the next block, not to a block inside the removed block", async () => {
+test("removing a block moves the focus to the next block outside the removed block", async () => {
   const { user } = await openOverlay()
   item("Group b").focus()
   await user.keyboard("{Delete}")
@@ -188,7 +188,7 @@ test("removing a block moves the focus to the next block, not to a block inside 
   expect(getFocused()).toBe(item("Note c"))
 })
 
-test("F2 always moves the focus to the form, and Enter in the tree never does", async () => {
+test("in the outline F2 moves the focus to the form, and Enter keeps the focus in the outline", async () => {
   const { user } = await openOverlay()
   for (const _ of [1, 2]) {
     item("Note a").focus()
@@ -229,7 +229,7 @@ test("clicking a problem focuses its field", async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test("an unavailable action is disabled and keeps the focus", async () => {
+test("a button for an unavailable action is disabled but keeps the focus", async () => {
   const { user, stored } = await openOverlay()
   await user.click(item("Note a"))
   for (const name of ["Publish", "Undo", "Redo", "Move up"]) {
@@ -244,7 +244,7 @@ test("an unavailable action is disabled and keeps the focus", async () => {
   expect([button("Undo").getAttribute("aria-disabled"), getFocused()]).toEqual(["true", button("Undo")])
 })
 
-test("a new conflict does not move the focus, and resolving the last conflict moves the focus to the tree", async () => {
+test("a new conflict leaves the focus unchanged, and resolving the last conflict moves the focus to the outline", async () => {
   const { user } = await openOverlay({ journal: [createTitled("a", "Mine"), createTitled("c", "Mine, too")] })
   await screen.findAllByRole("button", { name: "Keep mine" })
   expect(getFocused()).toBe(document.body)
@@ -287,7 +287,7 @@ test("a form that failed to load can be loaded again", async () => {
   expect(screen.queryByText("That did not work. Try again.")).toBeNull()
 })
 
-test("the editor offers only the blocks that a placeholder allows", async () => {
+test("the list of blocks to add contains only blocks that the selected slot allows", async () => {
   const { user } = await openOverlay()
   const listOffered = async () =>
     within(await screen.findByRole("region", { name: "Add a block" }))
@@ -436,7 +436,7 @@ test("a page search that fails without a connection shows an error and can be re
   await picker.findByRole("button", { name: "Workshop /workshop" })
 })
 
-test("the page form lists the fields of the page's template before the fields of all pages", async () => {
+test("the form of a page lists the fields of the page's template before the fields that all pages share", async () => {
   const story = { ...PAGE, template: "StoryPage", fields: { headline: { value: "Winter" } } }
   const { user, stored } = await openOverlay({ page: story })
   await user.click(button("About the page"))
@@ -449,7 +449,7 @@ test("the page form lists the fields of the page's template before the fields of
   )
 })
 
-test("clicking a problem of the page focuses the field in the page form", async () => {
+test("clicking a problem in the page's fields focuses the affected field in the page form", async () => {
   const { user } = await openOverlay({
     page: { ...PAGE, fields: { metaTitle: { value: "A title that is much too long" } } },
   })
@@ -459,7 +459,7 @@ test("clicking a problem of the page focuses the field in the page form", async 
   await waitFor(() => expect(getFocused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
 })
 
-test("a conflict is shown with the label of its field, both for a block and for the page", async () => {
+test("a conflict shows the label of the affected field, both for a block and for the page", async () => {
   await openOverlay({
     language: "sv",
     journal: [createTitled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
@@ -470,7 +470,7 @@ test("a conflict is shown with the label of its field, both for a block and for 
   await screen.findByText(/Någon annan har ändrat ”metaTitle \(sv\)”/)
 })
 
-test("a message is shown when no placeholder has room for another block", async () => {
+test("adding a block shows a message when every slot is full", async () => {
   const full = {
     ...BLOCKS,
     group: block("Group", { placeholders: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
@@ -527,7 +527,7 @@ function muteErrors() {
   return () => muted.mockRestore()
 }
 
-test("when a form throws, the page and the outline remain and the form can be retried", async () => {
+test("when the form throws an error, the page and the outline stay visible and the form can be reloaded", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   const { user } = await openOverlay({
@@ -547,7 +547,7 @@ test("when a form throws, the page and the outline remain and the form can be re
   unmute()
 })
 
-test("when the editor UI throws, a message is shown and unsaved changes are kept", async () => {
+test("when the whole editor throws an error, a message is shown and unsaved changes are kept", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   state.isBroken = false
@@ -650,7 +650,7 @@ test("restoring a version needs no confirmation when there is no draft", async (
 
 const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [createBlock("b", "group", {}), createBlock("c")] } }
 
-test("a block is inserted into an empty placeholder", async () => {
+test("a block can be inserted into an empty slot", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block inside"))
@@ -673,7 +673,7 @@ test("a block can be inserted at the start of the page", async () => {
   )
 })
 
-test("a block can be inserted after the selected block, in its placeholders or at the start of the page", async () => {
+test("a block can be inserted after the selected block, into a slot of the selected block or at the start of the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))
@@ -682,7 +682,7 @@ test("a block can be inserted after the selected block, in its placeholders or a
   expect(names).toEqual(["After “Group”", "In “Group” (Its notes)", "First on the page"])
 })
 
-test("the name of a placeholder is in the editor's language", async () => {
+test("the name of a slot is in the editor's language", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP, language: "sv" })
   await user.click(item("Group b"))
 
@@ -692,7 +692,7 @@ test("the name of a placeholder is in the editor's language", async () => {
   expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
-test("typed text remains in its field while the page cannot be rendered, and is saved afterwards", async () => {
+test("text typed while the server is unreachable stays in the field and is saved once the server is reachable", async () => {
   const { network, rerender, user, stored } = await openOverlay()
   await user.click(item("Note a"))
   network.isOff = true
@@ -710,7 +710,7 @@ test("typed text remains in its field while the page cannot be rendered, and is 
   })
 })
 
-test("a page that failed to render is requested again until it succeeds, and the bar shows that the connection is lost", async () => {
+test("rendering the page is retried until it succeeds, and the status bar says that the connection is lost", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refresh = vi.fn()
   const { network, rerender } = await openOverlay({ refresh })

@@ -22,7 +22,7 @@ const PAGE: EditedPage = {
   layout: { main: [block("a"), block("b", { story: [block("x"), block("y")] }), block("c")], footer: [] },
 }
 
-test("the outline lists each block before its inner blocks, with its number of problems", () => {
+test("the outline lists each block above its nested blocks, with the number of problems", () => {
   const issue = { block: "x", pointer: "", keyword: "type", message: "", severity: "draft" as const }
   const outline = createOutline(PAGE, [issue, issue, { ...issue, block: null }])
 
@@ -50,7 +50,7 @@ test.each<[id: string, by: -1 | 1, order: string[] | null]>([
     expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
 })
 
-test("an inner block moves within its placeholder", () => {
+test("a nested block is moved only within its slot", () => {
   const operation = createMove(PAGE, "y", -1)
 
   expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([
@@ -69,7 +69,7 @@ test.each([
   expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
-test("setField creates an operation with the previous and the new value, or without a new value to remove the field", () => {
+test("setField creates an operation with the previous value and the new value, or only the previous value to remove the field", () => {
   expect(setField(block("a"), "title", "new")).toEqual({
     op: "set",
     block: "a",
@@ -88,7 +88,7 @@ test("setField creates an operation with the previous and the new value, or with
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })
 
-test("a block's excerpt is the first of its texts that is not blank", () => {
+test("a block's excerpt in the outline is the block's first text that is not blank", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
   expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")

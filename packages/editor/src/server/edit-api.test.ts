@@ -61,7 +61,7 @@ test("a page is returned with its ETag and is never cached", async () => {
   expect(headers.get("cache-control")).toBe("private, no-store")
 })
 
-test("operations are saved as a draft, and the published page remains unchanged", async () => {
+test("changes are saved as a draft, and the published page remains unchanged", async () => {
   const { save, stored, published } = openApi()
   const { status, body } = await save('"0"', set("one", "EX30", "EX30 Cross Country"))
 
@@ -94,7 +94,7 @@ test("changes by two editors to the same field cause a conflict, and nothing is 
   expect(titleIn(stored().document, "two")).toBe("EX90")
 })
 
-test("a change is merged even when another editor saves between the read and the write", async () => {
+test("a change is merged even when another editor saves between reading and writing", async () => {
   const { save, stored, store, between } = openApi()
   const theirs = () => {
     const document = applyOperations(stored().document, [set("two", "EX90", "theirs")]).page
@@ -107,7 +107,7 @@ test("a change is merged even when another editor saves between the read and the
   expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
 })
 
-test("operations that are sent twice are saved once", async () => {
+test("an operation that is sent twice is applied once", async () => {
   const { save, stored } = openApi()
   const operation: Operation = {
     op: "insert",
@@ -131,7 +131,7 @@ test("an invalid change is not saved, and the error message is in the editor's l
   expect(stored().isDraft).toBe(false)
 })
 
-test("a page with a missing field can be saved, but not published", async () => {
+test("a page with a missing required field can be saved as a draft, but not published", async () => {
   const { call, save, stored } = openApi()
   const remove: Operation = { op: "set", block: "one", field: "title", base: { value: "EX30" } }
   const saved = await save('"0"', remove)
@@ -160,22 +160,25 @@ test.each([
   ["footer", null, "x-area"],
   ["story", "story", null],
   ["other", "story", null],
-] as const)("a card in the placeholder %s of the parent %s has the issue %s", async (placeholder, parent, keyword) => {
-  const { save } = openApi({
-    ...PAGE,
-    layout: { main: [{ block: "story-page", id: "story", fields: {} }], footer: [] },
-  })
-  const { status, body } = await save('"0"', {
-    op: "insert",
-    block: card("new", "EC40"),
-    to: { parent, placeholder, after: null },
-  })
+] as const)(
+  "inserting a card into the slot %s of the parent %s reports the issue %s",
+  async (placeholder, parent, keyword) => {
+    const { save } = openApi({
+      ...PAGE,
+      layout: { main: [{ block: "story-page", id: "story", fields: {} }], footer: [] },
+    })
+    const { status, body } = await save('"0"', {
+      op: "insert",
+      block: card("new", "EC40"),
+      to: { parent, placeholder, after: null },
+    })
 
-  expect(status).toBe(keyword === null ? 200 : 422)
-  if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
-})
+    expect(status).toBe(keyword === null ? 200 : 422)
+    if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
+  },
+)
 
-test("a block in an area that does not allow it is rejected with the area's name in the editor's language", async () => {
+test("the error for a block that an area does not allow contains the area's name in the editor's language", async () => {
   const { save } = openApi({ ...PAGE, layout: { main: [], footer: [] } })
 
   const to = { parent: null, placeholder: "footer", after: null }
@@ -184,7 +187,7 @@ test("a block in an area that does not allow it is rejected with the area's name
   expect(body.issues[0].message).toContain("området Sidfot")
 })
 
-test("when a newer version has been published, a draft is rebased and saved on that version", async () => {
+test("saving a draft after a newer version was published rebases the draft onto the newer version", async () => {
   const { call, save, stored, store, supersede } = openApi()
   await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -203,7 +206,7 @@ test("when a newer version has been published, a draft is rebased and saved on t
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("saving without having read a newer published version is rejected and keeps the draft", async () => {
+test("saving is rejected until the client has read the newer published version, and the draft is kept", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -220,7 +223,7 @@ test("saving without having read a newer published version is rejected and keeps
   ])
 })
 
-test("saving an empty list of operations acknowledges a newer version and keeps other page properties", async () => {
+test("saving without operations acknowledges a newer published version and keeps the other properties of the page", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -231,14 +234,14 @@ test("saving an empty list of operations acknowledges a newer version and keeps 
   expect(stored().superseded).toBeUndefined()
 })
 
-test("a block can be named like an inherited property such as constructor", async () => {
+test("a block with the name of an inherited property, such as constructor, can be inserted", async () => {
   const { save } = openApi()
   const to = { parent: null, placeholder: "main", after: null }
 
   expect((await save('"0"', { op: "insert", block: { block: "constructor", id: "c" }, to })).status).toBe(200)
 })
 
-test("a validation problem from the storage is reported at its block and field", async () => {
+test("a validation error from the storage is reported at the affected block and field", async () => {
   const { save, problems } = openApi()
   problems.push({ pointer: "/layout/main/1/fields/image", message: "has no value", cure: "Write one." })
   const { status, body } = await save('"0"', set("one", "EX30", "new"))
@@ -344,7 +347,7 @@ test.for([
   expect(media.map((medium) => medium.name)).toEqual([stored])
 })
 
-test("a new page has its name as navigation title and is hidden in the navigation until an editor shows it", async () => {
+test("a new page uses its name as the navigation title and is hidden in the navigation by default", async () => {
   const { call, created } = openApi()
 
   await call("POST", "pages?language=sv&path=/bilar/ex30", { body: { name: "Nya EX30" } })

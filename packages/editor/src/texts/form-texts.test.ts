@@ -19,6 +19,6 @@ test("an unknown language falls back to the English texts", () => {
   expect(getFormTexts("is")).toBe(getFormTexts("en"))
 })
 
-test("formatText does not fill placeholders inside inserted values", () => {
+test("formatText does not replace placeholders that occur in inserted values", () => {
   expect(formatText({ a: "{x} of {y}" }, "a", { x: "{y}", y: 2 })).toBe("{y} of 2")
 })

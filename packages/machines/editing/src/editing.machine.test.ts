@@ -3,7 +3,7 @@ import { createTitled, getTitle, openEditing, openStorage } from "../test/edited
 import { getRetryDelay, RETRY_DELAY_MS } from "./editing.rules.ts"
 import { listUnsaved, SAVE_DELAY_MS, STEP_MS } from "./index.ts"
 
-test("the machine loads and checks a page, then waits for a change", async () => {
+test("the machine reads a page, finds its issues and then waits for a change", async () => {
   const editing = openEditing()
   expect(editing.now().value).toBe("reading")
 
@@ -31,7 +31,7 @@ test("typed text is shown immediately and saved once after the debounce", async 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
-test("a page is checked for issues after each change, even before it is saved or while saving fails", async () => {
+test("issues are searched for after each change, even before the change is saved or while saving fails", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
@@ -47,7 +47,7 @@ test("a page is checked for issues after each change, even before it is saved or
   expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
 })
 
-test("outdated issues do not replace the issues of a later state of the page", async () => {
+test("a late response with issues of an earlier state does not replace the issues of the current state", async () => {
   const storage = openStorage()
   const first = Promise.withResolvers<void>()
   let searches = 0
@@ -72,7 +72,7 @@ test("outdated issues do not replace the issues of a later state of the page", a
   expect(editing.now().context.issues).toEqual([])
 })
 
-test("a failed search for issues keeps the previous issues", async () => {
+test("when searching for issues fails, the previous issues are kept", async () => {
   const storage = openStorage()
   let searches = 0
   const editing = openEditing({
@@ -95,7 +95,7 @@ test("a failed search for issues keeps the previous issues", async () => {
   expect([editing.now().value, getTitle(storage.stored().page, "a")]).toEqual(["clean", "A2"])
 })
 
-test("a change that is reverted within the debounce is not saved", async () => {
+test("a change that is reverted before the debounce ends is not saved", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -188,7 +188,7 @@ test("an invalid change is shown, and is saved once it is valid", async () => {
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A7")
 })
 
-test("an existing error in another block does not prevent saving", async () => {
+test("an error that already exists in another block does not prevent saving", async () => {
   const storage = openStorage()
   storage.save([{ op: "set", block: "b", field: "title", base: { value: "B" }, value: { value: 7 } }])
   const editing = openEditing({ storage })
@@ -200,7 +200,7 @@ test("an existing error in another block does not prevent saving", async () => {
   expect(getTitle(storage.stored().page, "a")).toBe("A1")
 })
 
-test("a change that the server rejects remains pending, and its issues are shown", async () => {
+test("a change that the server rejects stays pending, and the issues are shown", async () => {
   const issues = [{ block: "a", pointer: "/title", keyword: "type", message: "Nej.", severity: "draft" as const }]
   const editing = openEditing({ calls: { savePage: async () => ({ kind: "refused", issues }) } })
   await editing.pass()
@@ -253,7 +253,7 @@ test("publishing is cancelled when another editor has changed the page", async (
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("undo and redo move between steps, and a pause in typing starts a new step", async () => {
+test("undo and redo move one step at a time, and a pause in typing begins a new step", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"), 0)
@@ -276,7 +276,7 @@ test("undo and redo move between steps, and a pause in typing starts a new step"
   expect(editing.now().context.redo).toEqual([])
 })
 
-test("a step is removed from the undo history when another editor has changed the same field", async () => {
+test("a change by another editor to the same field removes the step from the undo history", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -345,7 +345,7 @@ test("a save is not repeated when only its response was lost", async () => {
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], sending: [] } })
 })
 
-test("changes made after the session has expired are saved with the next session", async () => {
+test("changes made after the session expired are saved once a new session starts", async () => {
   const storage = openStorage()
   let isOver = false
   const editing = openEditing({
@@ -369,7 +369,7 @@ test("changes made after the session has expired are saved with the next session
   expect(getTitle(storage.stored().page, "a")).toBe("A2")
 })
 
-test("unsaved changes of an earlier visit are restored, and conflicts with later versions are reported", async () => {
+test("unsaved changes from an earlier visit are restored, and conflicts with newer versions are reported", async () => {
   const storage = openStorage()
   storage.save([createTitled("b", "theirs", "B")])
   const editing = openEditing({ storage, journal: [createTitled("a", "A1", "A"), createTitled("b", "mine", "B")] })
@@ -382,7 +382,7 @@ test("unsaved changes of an earlier visit are restored, and conflicts with later
   expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
 })
 
-test("an earlier draft is rebased onto a newly published page, and its conflicts are reported", async () => {
+test("a draft that is older than the published page is rebased onto the published page, and conflicts are reported", async () => {
   const storage = openStorage()
   storage.save([createTitled("b", "published", "B")])
   const editing = openEditing({
@@ -403,17 +403,20 @@ test("an earlier draft is rebased onto a newly published page, and its conflicts
   expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "mine"])
 })
 
-test.each(["gone", "outdated"] as const)("a page that is %s can no longer be edited", async (kind) => {
-  const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
-  await editing.pass()
-  editing.change(createTitled("a", "A1", "A"))
-  await editing.pass(SAVE_DELAY_MS)
-  expect(editing.now().value).toBe(kind)
-  expect(editing.now().context.pending).toHaveLength(1)
+test.each(["gone", "outdated"] as const)(
+  "a page whose save returned the outcome %s can no longer be edited",
+  async (kind) => {
+    const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
+    await editing.pass()
+    editing.change(createTitled("a", "A1", "A"))
+    await editing.pass(SAVE_DELAY_MS)
+    expect(editing.now().value).toBe(kind)
+    expect(editing.now().context.pending).toHaveLength(1)
 
-  editing.change(createTitled("b", "B1", "B"))
-  expect(editing.now().context.pending).toHaveLength(1)
-})
+    editing.change(createTitled("b", "B1", "B"))
+    expect(editing.now().context.pending).toHaveLength(1)
+  },
+)
 
 test("a page that does not exist is reported as gone", async () => {
   const editing = openEditing({ calls: { readPage: async () => null } })
@@ -422,7 +425,7 @@ test("a page that does not exist is reported as gone", async () => {
   expect(editing.now().value).toBe("gone")
 })
 
-test("a failing save is retried with increasing delays, even while reading the page succeeds", async () => {
+test("a save that keeps failing is retried with increasing delays, even while reading the page succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -435,7 +438,7 @@ test("a failing save is retried with increasing delays, even while reading the p
   expect(editing.now().value).toBe("offline")
 })
 
-test("an outdated version of the editor is detected when it reads a page", async () => {
+test("reading a page reveals that the loaded editor is outdated", async () => {
   const storage = openStorage()
   let isNewer = false
   const rejectOutdated = () => Promise.reject({ status: 409, code: "Outdated" })
@@ -456,7 +459,7 @@ test("an outdated version of the editor is detected when it reads a page", async
   expect(listUnsaved(editing.now().context)).toHaveLength(1)
 })
 
-test("a field that was changed twice has one conflict, with its last value", async () => {
+test("several changes to the same field cause a single conflict with the last value", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.storage.save([createTitled("a", "theirs", "A"), createTitled("b", "theirs", "B")])
@@ -473,7 +476,7 @@ test("a field that was changed twice has one conflict, with its last value", asy
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("keeping the editor's own value in a conflict discards text typed during the conflict", async () => {
+test("resolving a conflict with the editor's own value discards text typed after the conflict occurred", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -491,7 +494,7 @@ test("an unresolved conflict is not saved and is reported again after a reload",
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("a change made during publishing cancels the publishing", async () => {
+test("a change made while a publication is pending cancels the publication", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({
@@ -511,7 +514,7 @@ test("a change made during publishing cancels the publishing", async () => {
   expect(editing.callNames).not.toContain("publishPage")
 })
 
-test("publishing a page that cannot be saved reports its issues immediately", async () => {
+test("publishing a page with an invalid change reports the issues immediately", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -533,7 +536,7 @@ async function openReplaced() {
   return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
 }
 
-test("replacing a page with another version discards unsaved changes", async () => {
+test("loading a replaced page discards unsaved changes", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -545,7 +548,7 @@ test("replacing a page with another version discards unsaved changes", async () 
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
 })
 
-test("replacing a page is a single undo step, and undoing it saves the previous draft", async () => {
+test("replacing the page with another version adds one undo step, and undoing that step saves the previous draft", async () => {
   const editing = await openReplaced()
   expect(editing.titles()).toEqual(["earlier", "earlier"])
 
@@ -557,7 +560,7 @@ test("replacing a page is a single undo step, and undoing it saves the previous 
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["draft", "draft"])
 })
 
-test("replacing a page can be undone and redone, and so can the steps before it", async () => {
+test("undo and redo work for the replacement of a page and for the steps before the replacement", async () => {
   const editing = await openReplaced()
 
   const titles = []
@@ -574,7 +577,7 @@ test("replacing a page can be undone and redone, and so can the steps before it"
   ])
 })
 
-test("undoing a replacement keeps later changes by other editors", async () => {
+test("undoing the replacement of a page keeps later changes by other editors", async () => {
   const editing = await openReplaced()
   editing.storage.save([createTitled("b", "theirs", "earlier")])
   editing.send({ type: "REFRESH" })
@@ -585,7 +588,7 @@ test("undoing a replacement keeps later changes by other editors", async () => {
   expect(editing.titles()).toEqual(["draft", "theirs"])
 })
 
-test("replacing a page with an identical version adds no undo step", async () => {
+test("replacing the page with an identical version adds no undo step", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -595,7 +598,7 @@ test("replacing a page with an identical version adds no undo step", async () =>
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a page that another editor replaces during a save is loaded again", async () => {
+test("a page that is replaced while a save is pending is read again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
   editing.change(createTitled("a", "draft", "A"))
@@ -608,7 +611,7 @@ test("a page that another editor replaces during a save is loaded again", async 
   expect([editing.now().value, getTitle(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
-test("a draft whose changes have already been published can be saved and published", async () => {
+test("a draft whose changes are already in the published page can be saved and published", async () => {
   const storage = openStorage()
   storage.save([createTitled("a", "A1", "A")])
   let isSuperseded = true
@@ -631,7 +634,7 @@ test("a draft whose changes have already been published can be saved and publish
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("unsaved changes are restored only once when another editor publishes during a save", async () => {
+test("when another editor publishes during a save, unsaved changes are restored exactly once", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0
@@ -657,7 +660,7 @@ test("unsaved changes are restored only once when another editor publishes durin
   expect(page.layout.main?.map(({ id }) => id)).toEqual(["b", "a"])
 })
 
-test("an empty list entry remains in the editor although the storage removes empty entries", async () => {
+test("an empty list entry stays in the editor even though the storage removes empty entries", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,
@@ -689,7 +692,7 @@ const removeEmpty = (value: unknown) => (value as object[]).filter((entry) => Ob
 
 const WRONG = { op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } } as const
 
-test("an invalid change in one block does not prevent saving another block", async () => {
+test("an invalid change to one block does not prevent saving a change to another block", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
@@ -716,7 +719,7 @@ test("an invalid change is saved once it is valid", async () => {
   expect([editing.now().value, getTitle(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
 })
 
-test("only the change that the storage rejects is held back, and it is not sent again", async () => {
+test("a change that the storage rejects is not sent again, and all other changes are saved", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,

@@ -33,7 +33,7 @@ const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
-test("removing a chip also removes its child values, and clearing the query keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
+test("removing a chip removes its child values, and clearing all filters keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
   const query = parseAddress(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
@@ -81,7 +81,7 @@ test("setting the selected values of a field keeps its excluded values", () => {
   expect(getAddress(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
 })
 
-test("a child value has the same format in a checkbox as in the URL", () => {
+test("the value of a child checkbox has the same format as in the URL", () => {
   const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
   expect(parseAddress(address.toString()).lists.car_brand).toEqual([
@@ -89,7 +89,7 @@ test("a child value has the same format in a checkbox as in the URL", () => {
   ])
 })
 
-test("selecting a child value narrows its parent, and deselecting the last child keeps the parent selected", () => {
+test("selecting a child value narrows the parent value, and deselecting the last child keeps the parent value selected", () => {
   let query = toggleValue(toggleValue(parseAddress(""), VOLVO), XC60)
   expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
@@ -99,7 +99,7 @@ test("selecting a child value narrows its parent, and deselecting the last child
   expect(getAddress(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
 })
 
-test("excluding a value deselects it, and selecting a value removes its exclusion", () => {
+test("excluding a value deselects the value, and selecting an excluded value removes the exclusion", () => {
   let query = excludeValue(parseAddress("car_model=Volvo/XC60"), VOLVO)
   expect(getAddress(query)).toBe("not_car_brand=Volvo")
   expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
@@ -122,7 +122,7 @@ test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range that covers the whole scale is not a filter, and an end that equals its bound is omitted [spec 2 §4 histogram-commit]", () => {
+test("a range that covers the whole scale is no filter, and an end at the limit of the scale is omitted [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -133,7 +133,7 @@ test("a range that covers the whole scale is not a filter, and an end that equal
   expect(set(100, 1000)).toEqual({ car_price: { min: 100, max: null } })
 })
 
-test("a range replaces the selected values of its field", () => {
+test("setting a range for a field replaces the selected values of that field", () => {
   const query = setChoices(EMPTY_QUERY, "car_seats", [{ value: "5", children: [] }])
 
   expect(setRange(query, "car_seats", { min: 6, max: null })).toMatchObject({
@@ -143,7 +143,7 @@ test("a range replaces the selected values of its field", () => {
   expect(setRange(query, "car_seats", null)).toEqual(EMPTY_QUERY)
 })
 
-test("a range is clamped to its bounds, and its lower end never exceeds its upper end [spec 2 §5 range-input]", () => {
+test("a range is clamped to the limits of the scale, and the lower end never exceeds the upper end [spec 2 §5 range-input]", () => {
   const bounds = { min: 10, max: 90 }
   expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
   expect(clampRange({ min: 70, max: 50 }, bounds, "min")).toEqual({ min: 50, max: 50 })
@@ -151,7 +151,7 @@ test("a range is clamped to its bounds, and its lower end never exceeds its uppe
   expect(clampRange({ min: null, max: null }, bounds, "max")).toEqual(bounds)
 })
 
-test("the step of a slider is a hundredth of its range, and at least 1 [spec 2 §9 histogram]", () => {
+test("a range slider moves in steps of one hundredth of the scale, but at least 1 [spec 2 §9 histogram]", () => {
   expect([getStep({ min: 0, max: 900_000 }), getStep({ min: 1, max: 30 }), getStep({ min: 5, max: 5 })]).toEqual([
     9000, 1, 1,
   ])
@@ -188,7 +188,7 @@ test("a search request fetches one page of 48 cars with all facets and their sel
   })
 })
 
-test("a search request requires each value of a list that must match all of them", () => {
+test("for a field that must match all selected values, the search request contains a separate filter for each value", () => {
   const fields = { ...FIELDS, lists: [{ name: "car_equipment", matchesAll: true }] }
   const query = parseQuery("car_equipment=Dragkrok&car_equipment=Panoramatak&not_car_equipment=Flaklock", fields)
 
@@ -201,7 +201,7 @@ test("a search request requires each value of a list that must match all of them
   })
 })
 
-test("adding chips selects their values in addition to those already selected", () => {
+test("addChips selects the values of the chips and keeps the current selection", () => {
   const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -224,7 +224,7 @@ const PLACES = [
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-test("a search near a place filters by the names of the places within the distance", () => {
+test("a search near a place filters by the places within the given distance", () => {
   const query = parseAddress("near=Borås&within=60")
   const getFilters = (item: typeof query) =>
     toSearchRequest(item, FIELDS, { index: "a", page: 0, places: PLACES }).filters
@@ -242,7 +242,7 @@ test("a search near a place filters by the names of the places within the distan
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("a keyphrase counts as quoted only with quotation marks at both ends, and shortening it keeps the closing mark", () => {
+test("a keyphrase is quoted only if it begins and ends with a quotation mark, and shortening keeps the closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

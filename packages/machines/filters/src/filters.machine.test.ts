@@ -67,7 +67,7 @@ function visit({ address = "", found: results = null, find = createStock(100) }:
 
 const FOUND: Found = { firstPage: 0, shown: 48, hasMore: true, facets: [], total: 100 }
 
-test("the list initially shows the server's result without a new request", () => {
+test("the list initially shows the result from the server without sending a request", () => {
   const list = visit({ found: FOUND })
 
   expect(list.now().value).toBe("shown")
@@ -88,7 +88,7 @@ test("a changed filter starts a search and updates the URL, and the previous ite
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("setting a group of checkboxes is a single change", async () => {
+test("setting several checkboxes of a group together is a single change", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
   await list.waitUntil("shown")
@@ -96,7 +96,7 @@ test("setting a group of checkboxes is a single change", async () => {
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
-test("words that the server resolves to filters replace the URL, and unknown parameters stay", async () => {
+test("when the server resolves search words to filters, the URL shows these filters and keeps unknown parameters", async () => {
   const resolved = parseQuery("car_brand=Volvo&keyphrase=taklucka&sortName=car_price_asc", FIELDS)
   const list = visit({
     found: FOUND,
@@ -127,7 +127,7 @@ test("loading more requests the next page and updates the URL without scrolling 
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("going back to a query shows its list, and navigating to the query that is already shown sends no request", async () => {
+test("going back to an earlier query shows its list, and navigating to the current query sends no request", async () => {
   const list = visit({ address: "page=1", find: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -143,7 +143,7 @@ test("going back to a query shows its list, and navigating to the query that is 
   expect(list.addresses()).toEqual([])
 })
 
-test("the progress of a list that begins on a later page includes the items of the earlier pages", async () => {
+test("the progress of a list that begins on a later page counts the items of the skipped pages", async () => {
   const list = visit({ address: "page=9", find: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -214,7 +214,7 @@ test("a range is applied 1.5 s after its slider last moved, or as soon as the sl
   expect(list.addresses().at(-1)).toEqual(["", true])
 })
 
-test("a range that is being moved is applied together with another filter, and an unchanged range sends no request", async () => {
+test("changing another filter also applies a range that is still being moved, and an unchanged range sends no request", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
@@ -232,14 +232,14 @@ test.each([
   [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
-])("the progress of a list of %i cars is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
+])("a list of %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
   const list = visit({ find: createStock(total) })
   await list.waitUntil("shown")
 
   expect(getProgress(list.now())).toEqual(progress)
 })
 
-test("changes to place, exclusion, sort order and chips update the URL", async () => {
+test("changing the place, an exclusion, the sort order or the chips updates the URL", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
   list.send({ type: "NEAR", near: { place: "Nora", within: 50 } })
   list.send({ type: "NEAR", near: null })
@@ -261,7 +261,7 @@ test("changes to place, exclusion, sort order and chips update the URL", async (
   ])
 })
 
-test("a call that was not provided to the machine throws an error that names the call", async () => {
+test("a call without an implementation throws an error that names the call", async () => {
   const actor = createActor(filtersMachine, {
     input: { fields: FIELDS, query: parseQuery("", FIELDS), found: null },
   })

@@ -40,7 +40,7 @@ test("the page's URL contains the filters, the place, the keyphrase, the sort or
   expect(decodeURIComponent(format(parse(address)))).toBe(address)
 })
 
-test("the URL of a form or an old link is shortened to an equivalent URL", () => {
+test("the URL of a form submission or an old link is replaced by an equivalent shorter URL", () => {
   expect(
     format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
   ).toBe("car_model=Volvo/XC60&car_price_max=300000")
@@ -51,7 +51,7 @@ test("the URL of a form or an old link is shortened to an equivalent URL", () =>
   expect(format(parse("car_brand=Land+Rover"))).toBe("car_brand=Land+Rover")
 })
 
-test("a list with a range has the ends of the range in the URL, and a chip for it", () => {
+test("a range is written to the URL as a lower and an upper end, and has a chip", () => {
   const fields = { ...FIELDS, lists: [{ name: "car_year", hasRange: true }] }
   const query = parseQuery("car_year_min=2019&car_year_max=2022", fields)
 
@@ -81,7 +81,7 @@ test.each([
   expect(ranges.car_price?.max ?? null).toBe(number)
 })
 
-test("a range of a field that is not money does not accept the abbreviation k for thousands", () => {
+test("the suffix k for thousands is accepted only in ranges of money", () => {
   expect(parse("car_price_max=10k").ranges).toEqual({})
 })
 
@@ -117,7 +117,7 @@ test.each([
   expect(parse(address)).toEqual(EMPTY_QUERY)
 })
 
-test("unknown parameters are kept in their order", () => {
+test("unknown query parameters are kept in their original order", () => {
   expect(format(parse("utm_source=a&car_fuel=El&q=1&q=2&q="))).toBe("car_fuel=El&utm_source=a&q=1&q=2&q=")
 })
 
@@ -161,7 +161,7 @@ const change = fc.oneof(
   fc.constantFrom(showMore, showMore, clearQuery),
 )
 
-test("formatting and parsing any query returns the same query", () => {
+test("formatting a query as a URL and parsing the URL returns the same query", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let query: FilterQuery = parse("utm_source=a")
@@ -176,7 +176,7 @@ test("formatting and parsing any query returns the same query", () => {
   )
 })
 
-test("parsing and formatting any URL gives the URL of the same query", () => {
+test("parsing a URL and formatting the query gives an equivalent URL", () => {
   const parameter = fc.constantFrom(
     "car_brand",
     "car_model",

@@ -23,7 +23,7 @@ const failing =
     }
   }
 
-test("the machine loads the products and then a quote with amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
+test("the machine loads the finance products and then a quote with amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote()
   expect(quote.now().value).toEqual({ loading: "products" })
   expect(quote.now().hasTag("busy")).toBe(true)
@@ -59,7 +59,7 @@ test("a failed request for products is an error and is logged with its status an
 })
 
 test.each(["vehicle", "quotation"] as const)(
-  "a quote with an error in the %s hides the widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
+  "an error about the %s hides the finance widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
   async (where) => {
     const first = openQuote({ calls: { quoteFinance: failing(where) } })
     await first.pass(0)
@@ -112,7 +112,7 @@ test.each([
     { type: "CHANGE_PRODUCT", familyKey: "HP" },
     { Term: 48, FinanceProductFamilyKeys: ["HP"] },
   ],
-] as const)("$type fetches a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
+] as const)("the event $type fetches a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send(event)
 
@@ -124,7 +124,7 @@ test.each([
   expect(quote.emitted).toEqual([{ type: "quoted", wish: quote.now().context.wish }])
 })
 
-test("changing the term keeps the deposit that was calculated from a payment", async () => {
+test("changing the term keeps the deposit that was calculated from a chosen payment", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
   await quote.pass(QUOTE_DELAY_MS)
@@ -134,7 +134,7 @@ test("changing the term keeps the deposit that was calculated from a payment", a
   expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 2400, Term: 24 })
 })
 
-test("hire purchase has no mileage", async () => {
+test("a hire-purchase quote has no annual mileage", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
   await quote.pass(QUOTE_DELAY_MS)
@@ -143,7 +143,7 @@ test("hire purchase has no mileage", async () => {
   expect(quote.now().context.wish).toMatchObject({ familyKey: "HP", annualMileage: null })
 })
 
-test("several changes in quick succession fetch one quote after the debounce", async () => {
+test("several quick changes fetch a single quote after the debounce", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   for (const deposit of [1300, 1400, 1500]) {
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
@@ -156,7 +156,7 @@ test("several changes in quick succession fetch one quote after the debounce", a
   expect(quote.lastParameters()).toMatchObject({ CashDeposit: 1500 })
 })
 
-test("a late response never replaces a newer response", async () => {
+test("a late response does not replace a newer quote", async () => {
   const late = Promise.withResolvers<FinanceQuotes>()
   const responses = [late.promise]
   const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
@@ -183,7 +183,7 @@ test("the previous quote remains visible while a new quote is fetched", async ()
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("a quote is shown without terms when the terms fail to load, and a failed quote is an error", async () => {
+test("a quote is shown without terms when only the terms fail to load, and a failed quote is an error", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const bare = openQuote({ found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
   const gone = openQuote({ found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
@@ -197,7 +197,7 @@ test("a quote is shown without terms when the terms fail to load, and a failed q
   expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("removeReference removes the quote's reference from the quotation and from its apply URL", async () => {
+test("removeReference removes the quote reference from the quotation and from the link to apply", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   if (finance === null) throw new Error("test: there is no quote.")
   const reference = finance.quote.quotation.Finance.Quote.QuoteReference ?? "?"
@@ -215,7 +215,7 @@ test("removeReference removes the quote's reference from the quotation and from 
   expect(query.quote.quotation.Finance.Quote.TotalDeposit).toBe(Quote.TotalDeposit)
 })
 
-test("a quote without a reference is shown immediately while a quote with a reference is fetched", async () => {
+test("a quote without a reference is shown while a quote with a reference is fetched in the background", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found: finance && removeReference(finance) })
   expect(quote.now().matches("loaded")).toBe(true)
@@ -228,7 +228,7 @@ test("a quote without a reference is shown immediately while a quote with a refe
   expect(quote.now().context.wish).toEqual(finance?.wish)
 })
 
-test("a quote without a reference remains visible when fetching the reference fails", async () => {
+test("when fetching the reference fails, the quote without a reference remains visible", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
     found: finance && removeReference(finance),
@@ -241,7 +241,7 @@ test("a quote without a reference remains visible when fetching the reference fa
   expect(quote.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("RETRY after an error fetches the quote with the same choices", async () => {
+test("RETRY after a failed quote fetches the quote with the same choices", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   let isDown = true
   const quoteFinance = async (request: FinanceQuotesRequest) => {
@@ -278,7 +278,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("a quote fetched on the server applies the visitor's choices within the limits of the product", async () => {
+test("a quote loaded on the server limits the visitor's choices to the range of the product", async () => {
   const finance = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
@@ -291,6 +291,6 @@ test.each([
   [31, 36],
   [5, 24],
   [90, 48],
-])("the listed value nearest to %i is %i, and the smaller value wins a tie", (wanted, value) => {
+])("the listed value closest to %i is %i, and the smaller of two equally close values is chosen", (wanted, value) => {
   expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
 })

@@ -69,7 +69,7 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("a message that passes the form's rules also matches the service's schema (%s message)", (_, changed) => {
+])("a message that the form accepts also matches the service's schema (%s message)", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])
@@ -81,7 +81,7 @@ test("a message or a name that exceeds its maximum length is invalid", () => {
   expect(findWrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
 
-test("a message of the maximum length is valid even with line breaks sent as CRLF", () => {
+test("a message of the maximum length is valid even when its line breaks are sent as CRLF", () => {
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
 
   expect(findWrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])

@@ -23,11 +23,11 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = US
   return String(ids)
 }
 
-test("a message keeps its identifier after a reload", async () => {
+test("sending the same message after a reload uses the same identifier", async () => {
   expect(await sendFromNewPage()).toBe(await sendFromNewPage())
 })
 
-test("a different text, car or site gives a different identifier", async () => {
+test("a message with a different text, car or site has a different identifier", async () => {
   const ids = await Promise.all([
     sendFromNewPage(),
     sendFromNewPage({ message: "Och hjulen?" }),
@@ -39,7 +39,7 @@ test("a different text, car or site gives a different identifier", async () => {
   expect(new Set(ids).size).toBe(5)
 })
 
-test("a message keeps its identifier for a whole day, and the identifier matches the service's schema", () => {
+test("the identifier of a message stays the same until the end of the day and matches the service's schema", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

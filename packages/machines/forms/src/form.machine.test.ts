@@ -46,7 +46,7 @@ test("an embedded form is reset three seconds after a message is sent [spec 2 §
   expect(embedded.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-2"])
 })
 
-test("a message fails after three attempts one second apart, and none of its content is logged [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
+test("sending a message fails after three attempts at intervals of one second, and the content is not logged [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
   const form = openForm({ answers: [GONE] })
   form.submit()
 
@@ -81,7 +81,7 @@ test("a rejected message is not retried", async () => {
   expect(refused.emitted).toEqual([{ type: "failure", reason: "422 RecipientUnknown", attempts: 1 }])
 })
 
-test("a failed message that is sent again keeps its identifier only if it is unchanged", async () => {
+test("resending a failed message uses the same identifier only if the message is unchanged", async () => {
   const form = openForm({ answers: [REFUSED, REFUSED, "taken"] })
   form.submit()
   await form.pass(0)
@@ -117,7 +117,7 @@ test("invalid input is not sent, and is reported until the form changes [spec 2 
   expect(form.calls).toEqual([])
 })
 
-test("an invalid submission after a failure shows its own errors instead of the failure", async () => {
+test("invalid input submitted after a failure shows the validation errors instead of the failure", async () => {
   const form = openForm({ answers: [REFUSED] })
   form.submit()
   await form.pass(0)

@@ -19,7 +19,7 @@ const createWritten = (changed: Readonly<Record<string, string>> = {}) =>
   read(new URLSearchParams({ ...WRITTEN, ...changed }))
 const findWrong = (changed: Readonly<Record<string, string>>) => wrongFields(createWritten(changed))
 
-test("the values of a car for sale are submitted with the site and match the contract [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
+test("the submitted values of the part-exchange form include the site and match the service's schema [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
   const submission = createSubmission(createWritten(), ID)
 
   expect(submission).toEqual({

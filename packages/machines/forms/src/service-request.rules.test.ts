@@ -41,7 +41,7 @@ function createWritten(changed: Readonly<Record<string, string>> = {}, services:
 const findWrong = (changed: Readonly<Record<string, string>>, topic = SUBJECT) =>
   createServiceRequestRules(topic, TODAY).wrongFields(createWritten(changed))
 
-test("a service request is submitted to the selected workshop with the accepted consent texts and matches the contract [spec 3 §3.1 service-request-payload]", () => {
+test("a service request goes to the selected workshop, includes the accepted consent texts and matches the service's schema [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
   const submission = createServiceRequestRules(SUBJECT, TODAY).createSubmission(values, ID)
 
@@ -81,7 +81,7 @@ test("the workshop, the contact details, the registration number, the day and bo
   expect(findWrong({ description: "" })).toEqual([])
 })
 
-test("an optional newsletter can be declined, and its consent text is then not submitted", () => {
+test("the optional newsletter can be declined, and the submitted request then contains no newsletter consent", () => {
   const topic = { ...SUBJECT, isNewsletterRequired: false }
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test("a request about a motorcycle is sent to its fixed workshop [spec 3 §9.1 service-request-types.fixed]", () => {
+test("a service request for a motorcycle goes to the fixed workshop [spec 3 §9.1 service-request-types.fixed]", () => {
   const [recipient] = SUBJECT.recipients
   const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)

@@ -37,7 +37,7 @@ test("a saved session is restored when the page is reopened [spec 3 §3.2 tyre-s
   expect(Object.keys(JSON.parse(kept.get("tire-hotel") ?? ""))).toEqual(Object.keys(WHOLE))
 })
 
-test("a pending booking is restored completely or not at all", () => {
+test("a pending booking is restored only if all of its data is valid", () => {
   const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer: CONTACT }
   const loadAttempt = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
 
@@ -53,7 +53,7 @@ test("a pending booking is restored completely or not at all", () => {
   expect(loadAttempt(null)).toBeUndefined()
 })
 
-test("an invalid part of the session does not affect the other parts", () => {
+test("an invalid part of the stored session is ignored, and all other parts are restored", () => {
   const { store } = browser(JSON.stringify({ customer: CUSTOMER, attempt: null, validated: [], confirmation: "<b>" }))
 
   expect(store.load()).toEqual({ customer: CUSTOMER })

@@ -248,7 +248,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a visitor is not logged in when the returned status is not 0 [spec 3 §3.2 tyre-status]", async () => {
+  test("a visitor is logged in only when the service returns status 0 [spec 3 §3.2 tyre-status]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: async () => ({ status: 3, message: "Spärrad.", vehicles: [] }) },
@@ -268,7 +268,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "the login code %s is submitted to a service whose codes have %i digits: %s [spec 3 §5.4 tyre-code.whole]",
+    "with the code %s and a code length of %i digits, the login code is submitted: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -289,7 +289,7 @@ describe("code", () => {
 })
 
 describe("booking", () => {
-  test("a workshop without available days leads to a separate state, from which BACK returns to the tyre list [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
+  test("a workshop without available days shows a separate state, and BACK returns to the tyres [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
@@ -316,7 +316,7 @@ describe("booking", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
 
-  test("going back to change the day does not request the available days again", async () => {
+  test("changing the day does not request the available days again", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays(["2026-12-01"]) } })
     await reachContact(visitor)
 
@@ -418,7 +418,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")).toHaveLength(1)
   })
 
-  test("submitting again after a rejected order creates a new order", async () => {
+  test("resubmitting after a rejection creates a new order", async () => {
     const visitor = visit({
       session: LOGGED_IN,
       ports: { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) },
@@ -437,7 +437,7 @@ describe("booking", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("going back and booking again keeps the choices that are still available [spec 3 §4.2 tyre-back]", async () => {
+  test("going back and booking again keeps the selected day, time and contact details that are still available [spec 3 §4.2 tyre-back]", async () => {
     let days = ["2026-12-01", "2026-12-02"]
     let slots = SLOTS
     const visitor = visit({
@@ -465,7 +465,7 @@ describe("booking", () => {
     expect(visitor.kept.session.draft).toMatchObject({ day: null, slot: null, contact: DETAILS })
   })
 
-  test("submitting the same input again after going back uses the same idempotency key", async () => {
+  test("submitting unchanged input again after going back uses the same idempotency key", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
     for (const _ of ["once", "again"]) {
@@ -479,7 +479,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("a lost connection ends the busy state without a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
+  test("a lost connection ends the busy state without showing a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -493,7 +493,7 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session expires during %s, the visitor is logged out and the entries are kept for the next login",
+    "when the session expires during %s, the visitor is logged out and the entries are restored at the next login",
     async (port) => {
       let isGone = true
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
@@ -525,7 +525,7 @@ describe("booking", () => {
     },
   )
 
-  test("the form entries for one vehicle are not used for another vehicle", async () => {
+  test("stored entries for one vehicle are discarded when the visitor logs in for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -558,7 +558,7 @@ describe("a page that is left while a booking is being sent", () => {
   }
   const refusing = { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) }
 
-  test("a page left during a booking keeps the submitted order while the order's outcome is unknown", async () => {
+  test("a submitted order stays in the session until the outcome is known", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -576,7 +576,7 @@ describe("a page that is left while a booking is being sent", () => {
       "a response that the order is still in progress",
       Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" }),
     ],
-  ])("a page left during a booking keeps the order after %s until the order's outcome is known", async (_, error) => {
+  ])("after %s, the submitted order stays in the session until the outcome is known", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
@@ -618,7 +618,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("changed input is sent as a new order once it is known that the first order booked nothing [spec 3 §8.3]", async () => {
+  test("after a lost response, changed input is sent as a new order once the service confirms that nothing was booked [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -632,7 +632,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("changed input is sent as an update of the booking that the first order created", async () => {
+  test("after a lost response, changed input updates the booking that the first order created", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -645,7 +645,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
   })
 
-  test("unchanged input is resent with the same idempotency key", async () => {
+  test("after a lost response, unchanged input is resent with the same idempotency key", async () => {
     const visitor = await lose(async () => expect.unreachable())
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -654,7 +654,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("no new order is sent while the outcome of the first order is unknown", async () => {
+  test("after a lost response, no new order is sent while the outcome of the first order is unknown", async () => {
     const visitor = await lose(() => Promise.reject(createRefusal("Vänta.", 409)))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -666,7 +666,7 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
-    "other events are ignored while the visitor's order is in the state %s",
+    "all other events are ignored while an order is in the state %s",
     async (state) => {
       const neverSettle = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
@@ -692,7 +692,7 @@ describe("a page that is left while a booking is being sent", () => {
     },
   )
 
-  test("a rejected order is discarded", async () => {
+  test("a rejected order is removed from the session", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
 
@@ -737,7 +737,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("the form is shown again and the order is kept when the order's outcome remains unknown", async () => {
+  test("when the outcome of an order cannot be found out, the form is shown again and the order is kept", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
@@ -755,7 +755,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("a reopened page restores a selected day without a time, and the existing booking that the order changes", async () => {
+  test("a reopened page restores an order without a time, and the existing booking that the order replaces", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -764,7 +764,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
   })
 
-  test("nothing is sent for a visitor who is not logged in", () => {
+  test("a pending order is not resent while the visitor is not logged in", () => {
     const visitor = visit({ session: { attempt: ATTEMPT } })
 
     expect(visitor.now().value).toEqual({ search: "editing" })
@@ -837,7 +837,7 @@ describe("rating", () => {
   const startAtConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
-  test("a rating is confirmed even when the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+  test("a rating shows a confirmation even when the request fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
     const visitor = startAtConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
@@ -909,7 +909,7 @@ describe("an existing booking", () => {
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
-  test("an existing booking is omitted when the request for the bookings fails", async () => {
+  test("when the request for bookings fails, the tyres are shown without bookings", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
     const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(createRefusal(null, 401)) } })
 
@@ -920,7 +920,7 @@ describe("an existing booking", () => {
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
-  test("changing an existing booking creates an order that refers to the booking and starts with the booking's contact details", async () => {
+  test("changing a booking starts an order that replaces the booking and is prefilled with its contact details", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
@@ -941,7 +941,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
-  test("an existing booking remains unchanged when the visitor cancels the change and makes a new booking", async () => {
+  test("cancelling a change and making a new booking leaves the existing booking unchanged", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -984,7 +984,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context.cancelled).toBeNull()
   })
 
-  test("a cancelled booking remains in the list as cancelled until another page is shown", async () => {
+  test("a cancelled booking is shown as cancelled until the visitor opens another page", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     expect(getStepsBefore(visitor.now())).toBeUndefined()
 
@@ -1009,7 +1009,7 @@ describe("an existing booking", () => {
   test.each([
     ["gives a reason", createRefusal("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
     ["reports an expired session", createRefusal(null, 401), { search: "sessionGone" }],
-  ] as const)("an existing booking is not cancelled when the service %s", async (_, error, state) => {
+  ] as const)("cancelling a booking fails when the service %s", async (_, error, state) => {
     const visitor = visit({ session: LOGGED_IN, ports: { cancelBooking: () => Promise.reject(error) } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
@@ -1023,7 +1023,7 @@ test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
-])("a confirmation with %s (service: %s) contains the day %s", async (_, service, day) => {
+])("a confirmation with %s (service: %s) has the appointment date %s", async (_, service, day) => {
   const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
   const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
   await reachContact(visitor)
@@ -1078,7 +1078,7 @@ describe("browser history", () => {
     ["an unknown visitor", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
-  ] as const)("browser history does not move %s to a step that is not available", (_, session, step, others) => {
+  ] as const)("the browser history cannot take %s to a step that is not available", (_, session, step, others) => {
     const visitor = visit({ session: session as TyreHotelSession })
 
     for (const other of others) visitor.send({ type: "SHOW", step: other })
@@ -1086,7 +1086,7 @@ describe("browser history", () => {
     expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
-  test("browser history moves to the day step, which then fetches the available days", async () => {
+  test("navigating to the day step in the browser history fetches the available days", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "SHOW", step: "day" })
@@ -1123,7 +1123,7 @@ describe("session", () => {
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
-    "a page reloaded with %s (session %s, last step %s) resumes at the right page [spec 3 §4.2 tyre-resume]",
+    "a page reloaded with %s (session %s, last step %s) opens the right page of the flow [spec 3 §4.2 tyre-resume]",
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
@@ -1150,7 +1150,7 @@ describe("session", () => {
     ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
     ["time", undefined, { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00"] }] }, "timesShown"],
   ] as const)(
-    "a returning visitor is informed that the selected %s is taken, until another one is selected",
+    "a returning visitor sees that the selected %s has been taken until the visitor selects another",
     async (taken, days, times, state) => {
       const ports = {
         ...(days && { fetchSlotDays: async () => days as never }),
@@ -1170,7 +1170,7 @@ describe("session", () => {
     },
   )
 
-  test("a page that was left before a time was selected does not report that a time is taken", async () => {
+  test("a returning visitor who had not selected a time sees no message about a taken time", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
     await visitor.waitUntil({ booking: "timesShown" })
@@ -1198,7 +1198,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "with %s as the service's date, the requested days start on %s regardless of the visitor's clock",
+    "when the service's date is %s, days are requested from %s, even if the visitor's clock differs",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
@@ -1208,7 +1208,7 @@ describe("session", () => {
     },
   )
 
-  test("entries are stored immediately and removed once the booking is made", async () => {
+  test("entries are stored as soon as they change and are removed after the booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1219,7 +1219,7 @@ describe("session", () => {
     expect(visitor.kept.session.draft).toBeUndefined()
   })
 
-  test("the four parts of the session are stored [spec 3 §3.2 tyre-session]", async () => {
+  test("the session is stored in four parts [spec 3 §3.2 tyre-session]", async () => {
     const visitor = visit()
 
     await logIn(visitor)
@@ -1267,7 +1267,7 @@ describe("session", () => {
     expect(visitor.now().status).toBe("active")
   })
 
-  test("a login code is kept in memory only while it is being verified", async () => {
+  test("the login code is kept in memory only during its verification", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
     const wrong = visit({ session, ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.", 401)) } })
@@ -1280,7 +1280,7 @@ describe("session", () => {
   })
 })
 
-test("a call that was not provided to the machine throws an error that names the call", async () => {
+test("a call without an implementation throws an error that names the call", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { session: {}, today: "2026-11-30" },
   })

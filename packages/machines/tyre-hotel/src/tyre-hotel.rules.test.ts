@@ -24,7 +24,7 @@ test.each([
   ["2026-12-31", "2027-01-03", "2027-03-31"],
   ["2026-03-31", "2026-04-03", "2026-06-30"],
 ])(
-  "with today's date %s, the requested days range from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]",
+  "on %s, the available days are requested from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]",
   (today, from, to) => {
     expect(createBookingWindow(today)).toEqual({ from, to })
   },
@@ -37,7 +37,7 @@ test("a login code has four digits unless the service returns another length [sp
   expect(getCodeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
 })
 
-test("a tyre with status 1 must be replaced, and a tyre with any status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
+test("a tyre with status 1 is shown as worn out, and a tyre with any status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
   const tyres = [null, 0, 1, 2].map((threadStatusId) => ({ wheel: { threadStatusId } }))
 
   expect(tyres.map(isWorn)).toEqual([false, false, true, false])

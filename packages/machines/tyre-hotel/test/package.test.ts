@@ -11,7 +11,7 @@ import { renderStates } from "./state-picture.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 const MAX_BYTES = 7.5 * 1024
 
-test("the documented example runs the machine with a custom backend", async () => {
+test("the machine runs with a custom backend as shown in the documented example", async () => {
   const reach = (state: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(flow, (now) => now.matches(state))
   flow.start()
 
@@ -42,7 +42,7 @@ test("the README contains the tested example word for word, and the example has 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(`\`\`\`ts\n${example}\`\`\``)
 })
 
-test("the package is at most 7.5 KB without XState", async () => {
+test("the package without XState weighs at most 7.5 KB", async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(PACKAGE, "src/index.ts")],
     bundle: true,

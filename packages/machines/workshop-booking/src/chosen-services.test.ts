@@ -40,7 +40,7 @@ const small = toChosenService(offering("small"), GROUP, "addon")
 const large = toChosenService(offering("large"), GROUP, "addon")
 const ONE = { small }
 
-test("services can be toggled, added, updated and removed [spec 3 §4.1 workshop-operations]", () => {
+test("selected services can be toggled, added, updated and removed [spec 3 §4.1 workshop-operations]", () => {
   const other: ChosenService = { ...small, name: "Other" }
 
   expect(toggleService({}, "small", small)).toEqual(ONE)
@@ -53,7 +53,7 @@ test("services can be toggled, added, updated and removed [spec 3 §4.1 workshop
   expect(removeService(ONE, "large")).toEqual(ONE)
 })
 
-test("services can be listed by kind in the order of selection, and looked up by code [spec 3 §4.1 workshop-operations]", () => {
+test("selected services can be listed by kind in order of selection and looked up by code [spec 3 §4.1 workshop-operations]", () => {
   const services = { large, brakes: { ...small, type: "service" as const }, small }
 
   expect(listServices(services).map(([code]) => code)).toEqual(["large", "brakes", "small"])
@@ -70,7 +70,7 @@ test("a single-choice group keeps one choice, and selecting the choice again rem
   expect(toggleIn(first, LIST, "large", large)).toEqual({ small, large })
 })
 
-test("an offering with units is selected with its minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
+test("selecting a service that is sold in units selects the minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
   const litres = { minimum: 2, maximum: 4, unit: "liter", unitAbbreviation: "l", postfix: "/l" }
   const oil = toChosenService(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
 

@@ -40,13 +40,13 @@ test.each([
   ["location", { location: "SE-603" }],
   ["place", { place: { name: "Borås" } }],
   ["attempt", { attempt: { key: "k", request: {} } }],
-])("an invalid %s in the session is ignored and does not affect the other parts", (_, part) => {
+])("an invalid %s in the stored session is ignored, and all other parts are restored", (_, part) => {
   const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))
 
   expect(store.load()).toEqual({ region: "Halland" })
 })
 
-test("each invalid detail of a booking is ignored separately", () => {
+test("invalid details of a stored booking are ignored one by one", () => {
   const { store } = browserWith(
     JSON.stringify({ bookingInfo: { timeSlot: { timeslot: "soon" }, id: "B1", addons: "yes" } }),
   )

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { getFurthest, readSteps, STEP_NAMES } from "./steps.rules.ts"
 import type { BookingState } from "./workshop-booking.types.ts"
 
-test("getFurthest returns the later of the reached and the requested step [spec 3 §4.1 workshop-advances]", () => {
+test("getFurthest returns the later of two steps [spec 3 §4.1 workshop-advances]", () => {
   for (const [index, reached] of STEP_NAMES.entries())
     expect(STEP_NAMES.map((target) => getFurthest(reached, target))).toEqual(
       STEP_NAMES.map((target, other) => (other > index ? target : reached)),

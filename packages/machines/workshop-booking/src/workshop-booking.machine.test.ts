@@ -138,7 +138,7 @@ test("'Ändra' removes the place, and a denied geolocation permission is recorde
   expect(visitor.now().context.isPlaceDenied).toBe(false)
 })
 
-test("the request for authorised workshops contains the brand with hyphens, and its result is unknown after a failure [spec 3 §7.1 workshop-authorized]", async () => {
+test("the brand is sent with hyphens in the request for authorised workshops, and a failed request leaves the result unknown [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(createRefusal(null, 500)) } })
@@ -275,7 +275,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "the add-ons step is skipped when no add-ons are available (loading state: %s) [spec 3 §4.1 workshop-no-addons]",
+  "the add-ons step is skipped when there are no add-ons or their request fails (loading state: %s) [spec 3 §4.1 workshop-no-addons]",
   async (addons, fetchAddons) => {
     const visitor = visit({ calls: { fetchAddons } })
     await lookUp(visitor)
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test("every reached step can be reopened without changing the state of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
+test("every step reached so far can be reopened without changing the progress of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -390,7 +390,7 @@ test.each([
   ["reports a failure", true],
   ["is interrupted", false],
 ])(
-  "a search that %s shows a message, keeps its results, and can be retried [spec 3 §8.1 workshop-stream-failed]",
+  "a search that %s shows a message, keeps the workshops found so far and can be retried [spec 3 §8.1 workshop-stream-failed]",
   async (_, isEmitted) => {
     let isFirst = true
     const visitor = visit({
@@ -535,7 +535,7 @@ test("an unchanged mileage does not fetch the prices again", async () => {
   expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
 })
 
-test("one of four loaded weeks is shown, and more weeks are loaded when the last loaded week is shown [spec 3 §4.1 workshop-weeks]", async () => {
+test("one week at a time is shown, and showing the last of the loaded weeks loads more weeks [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
@@ -617,7 +617,7 @@ test("a failed request for times leaves the list empty and can be retried [spec 
   await visitor.waitUntil({ times: "loaded" })
 })
 
-test("an offered time or a whole day can be selected, and both are removed together with the workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
+test("an available time or a whole day can be selected, and selecting another workshop clears the selection [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -631,7 +631,7 @@ test("an offered time or a whole day can be selected, and both are removed toget
   expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
 })
 
-test("a successful booking is reported once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
+test("a booking is reported to analytics exactly once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -681,7 +681,7 @@ test("an incomplete form or a booking without a time is not sent", async () => {
   expect(visitor.listInputs("createBooking")).toEqual([])
 })
 
-test("a rejected booking shows its reason on the current step, and the next attempt has another idempotency key [spec 3 §8.1 workshop-refused]", async () => {
+test("a rejected booking shows the reason on the current step, and the next attempt uses a new idempotency key [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({ calls: { createBooking: async () => Promise.reject(createRefusal(words)) } })
   await chooseTime(visitor)
@@ -696,7 +696,7 @@ test("a rejected booking shows its reason on the current step, and the next atte
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
-test("after a lost response, unchanged input is sent with the same key, and changed input only once the outcome is known", async () => {
+test("after a lost response, unchanged input is resent with the same key, and changed input is sent only when the outcome is known", async () => {
   const lost = async () => Promise.reject(new Error("network"))
   const responses = [lost, lost]
   const BOOKED = { id: "B1", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
@@ -717,7 +717,7 @@ test("after a lost response, unchanged input is sent with the same key, and chan
   expect(visitor.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
-test("an order that created a booking is confirmed, and changed input is not sent", async () => {
+test("when a lost order turns out to have created a booking, the booking is confirmed and changed input is not sent", async () => {
   const BOOKED = { id: "B7", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
   const visitor = visit({
     calls: {
@@ -739,27 +739,24 @@ test("an order that created a booking is confirmed, and changed input is not sen
 test.each([
   ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
   ["booked nothing", [], { times: "loaded" }],
-] as const)(
-  "a page that is reopened after an order that %s shows the outcome of the order",
-  async (_, bookings, where) => {
-    const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
-    await chooseTime(first)
-    first.send({ type: "SUBMIT", details: DETAILS })
-    await first.waitUntil("submitting")
+] as const)("a page reopened after an order that %s shows the outcome of that order", async (_, bookings, where) => {
+  const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+  await chooseTime(first)
+  first.send({ type: "SUBMIT", details: DETAILS })
+  await first.waitUntil("submitting")
 
-    const again = visit({
-      session: first.kept.session,
-      calls: {
-        settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
-      },
-    })
-    await again.waitUntil(where)
+  const again = visit({
+    session: first.kept.session,
+    calls: {
+      settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
+    },
+  })
+  await again.waitUntil(where)
 
-    expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
-    expect(again.kept.session.attempt).toBeUndefined()
-    expect(again.listInputs("createBooking")).toEqual([])
-  },
-)
+  expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
+  expect(again.kept.session.attempt).toBeUndefined()
+  expect(again.listInputs("createBooking")).toEqual([])
+})
 
 test("an order with an unknown outcome remains in the session", async () => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
@@ -825,7 +822,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "a reopened page remains at its step when no add-ons are available (loading state: %s)",
+  "a reopened page stays at its step when there are no add-ons or their request fails (loading state: %s)",
   async (addons, fetchAddons) => {
     const session = await getSessionAt(4)
 
@@ -837,7 +834,7 @@ test.each([
   },
 )
 
-test("the catalogue's prices remain when the request for a workshop's prices fails", async () => {
+test("the standard prices are shown when the request for a workshop's prices fails", async () => {
   const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(createRefusal(null, 500)) } })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })

@@ -78,7 +78,7 @@ test.each([
   [{ freeText: "x".repeat(81) }, ["freeText"]],
   [{ freeText: "Ring\u0000\u000b på\r\nluren" }, []],
 ])(
-  "a form with %j has the invalid fields %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
+  "a form with the values %j has the invalid fields %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
   (changes, wrong) => {
     expect(findWrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
   },
@@ -108,7 +108,7 @@ test("the total is the price times the number of units, and the original price i
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("a request without a mileage contains the mileage 1, and units and texts are included only if they exist [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a request has the mileage 1 when no mileage was entered, and has units and texts only if they were entered [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",
@@ -153,7 +153,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("workshops are sorted in the order of arrival, or by first free time and then by distance [spec 3 §4.1 workshop-sort]", () => {
+test("workshops are sorted in the order received, or by first free time and then by distance [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),
@@ -175,7 +175,7 @@ test.each([
   expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
-test("showing the last loaded week loads further days unless the last day has already been loaded [spec 3 §4.1 workshop-weeks.more]", () => {
+test("showing the last loaded week loads further days, unless the service has returned the last available day [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
   const listNear = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
@@ -188,7 +188,7 @@ function day(date: string) {
   return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
 }
 
-test("isOffered returns true only for a free time of the day, or for a day that is free as a whole", () => {
+test("isOffered returns true for a free time on a day, or without a time for a day that is free as a whole", () => {
   const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
   const offers = (date: string, time: string | null) => isOffered(days, date, time)
 

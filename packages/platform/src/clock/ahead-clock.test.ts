@@ -9,7 +9,7 @@ function createClock(startMs: number | null) {
   return { machine, clock: createAheadClock(startMs, () => machine.time) }
 }
 
-test("a clock that is set ahead returns the machine's time plus the offset", () => {
+test("a clock set ahead returns the system time plus the offset", () => {
   const { machine, clock } = createClock(null)
   clock.setAhead(11)
   machine.time += 5
@@ -19,7 +19,7 @@ test("a clock that is set ahead returns the machine's time plus the offset", () 
   expect([clock.now(), clock.aheadMinutes()]).toEqual([1005, 0])
 })
 
-test("a clock with a start time starts there, advances, and can be set ahead", () => {
+test("a clock with a configured start time begins at that time, advances and can be set ahead", () => {
   const { machine, clock } = createClock(START)
   expect(clock.now()).toBe(START)
   machine.time += 5

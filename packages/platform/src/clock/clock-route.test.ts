@@ -23,7 +23,7 @@ test.for([
   ["61", 422, 0],
   [null, 422, 0],
 ] as const)(
-  "setting the clock ahead by %j minutes returns %i and leaves the clock %i minutes ahead",
+  "setting the clock ahead by %j minutes returns status %i and leaves the clock %i minutes ahead",
   async ([aheadMinutes, status, ahead]) => {
     expect(await send("PUT", { aheadMinutes })).toEqual([status, ahead])
   },

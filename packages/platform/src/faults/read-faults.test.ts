@@ -33,7 +33,7 @@ test.for([
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })
 
-test("persistent faults are parsed from a list or an object, with their path, operation and count", () => {
+test("persistent faults are parsed from a list or from an object with a list", () => {
   const faults = [{ kind: "reset", times: 2, path: "/a", operation: "Layout" }]
 
   expect(readFaults(faults)).toEqual(faults)

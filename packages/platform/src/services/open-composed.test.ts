@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { readConfig } from "../platform.config.ts"
 import { openComposed } from "./open-composed.ts"
 
-test("a search service contains its seed data when it opens", async () => {
+test("a newly opened search service contains the seed data", async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "forecourt-platform-"))
   const search = readConfig({}).services.search
   if (search === null) throw new Error("The search service is not set up.")

@@ -12,15 +12,15 @@ test.each([
   ["/\ud800", "/%EF%BF%BD"],
   ["/😀", "/%F0%9F%98%80"],
   ['/"<>\\^`{|}', "/%22%3C%3E%5C%5E%60%7B%7C%7D"],
-])("the path %j is encoded as %s", (text, path) => {
+])("encodePath encodes the path %j as %s", (text, path) => {
   expect(encodePath(text)).toBe(path)
 })
 
-test("a query string keeps its question marks and encodes hash signs", () => {
+test("question marks within a query string are kept, and hash signs are encoded", () => {
   expect(encodeQuery("a=?&b=å#c%zz%41")).toBe("a=?&b=%C3%A5%23c%25zz%41")
 })
 
-test("encodeValue encodes only characters that have another meaning in a query", () => {
+test("encodeValue encodes only characters that have a special meaning in a query string", () => {
   expect(encodeValue("a,b:c@d/e&f=g+h i%j?k\ud800")).toBe("a,b:c@d/e%26f%3Dg%2Bh%20i%25j%3Fk%EF%BF%BD")
 })
 
@@ -30,11 +30,11 @@ test.each([
   ["a%2Bb", "a+b"],
   ["%zz+1", "%zz 1"],
   ["plain", "plain"],
-])("the value %s is decoded as %j", (written, value) => {
+])("decodeValue decodes %s as %j", (written, value) => {
   expect(decodeValue(written)).toBe(value)
 })
 
-test("an unpaired surrogate is replaced, but a surrogate pair is kept", () => {
+test("an unpaired surrogate is replaced by U+FFFD, and a surrogate pair is unchanged", () => {
   expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 
@@ -65,11 +65,11 @@ test.each([
   ["/a%00%1f%7F", "/a%00%1f%7f"],
   ["/%E0%A4", "/%e0%a4"],
   ["/ΣΑΣ", "/σασ"],
-])("the path %s is looked up as %s", (path, key) => {
+])("the path %s has the lookup key %s", (path, key) => {
   expect(toPathKey(path)).toBe(key)
 })
 
-test("a canonical path keeps its case and bytes that are not valid UTF-8", () => {
+test("the canonical form of a path keeps upper and lower case and bytes that are not valid UTF-8", () => {
   expect(toCanonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
   expect(toCanonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
   expect(toCanonicalSegment("%41%e0")).toBe("%41%E0")
@@ -79,14 +79,14 @@ test("a canonical path keeps its case and bytes that are not valid UTF-8", () =>
   expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
-test("lower-casing is independent of the locale and treats both forms of sigma as the same letter", () => {
+test("lower-casing does not depend on the locale and maps both forms of sigma to the same letter", () => {
   expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
   expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
   expect(toLowerCaseKey("A\u030A")).toBe("å")
   expect(toLowerCaseKey("ß")).toBe("ß")
 })
 
-test("a query string is parsed into parameters with their decoded values and raw text", () => {
+test("readQuery returns the decoded value and the raw text of each parameter", () => {
   expect(readQuery("?a=1&b&&=c&d=e=f&%C3%A5=x+y&\u00e5")).toEqual([
     { name: "a", value: "1", raw: "a=1" },
     { name: "b", value: "", raw: "b" },
@@ -121,11 +121,11 @@ test.each([
   ["mailto:a@b.example", { host: "", protocol: "mailto:", pathname: "a@b.example", search: "" }],
   ["a", null],
   ["", null],
-])("the address %s is parsed into its parts", (text, address) => {
+])("readAddress parses the address %s", (text, address) => {
   expect(readAddress(text)).toEqual(address)
 })
 
-test("a URL object is accepted, and a URL without a path has the path /", () => {
+test("readAddress accepts a URL object, and a URL without a path has the path /", () => {
   expect(readAddress(new URL("https://a.example/b?c"))).toEqual({
     host: "a.example",
     protocol: "https:",

@@ -20,7 +20,7 @@ test("the analysis of a valid table reports no problems", () => {
   expect(getFindings(rules)).toEqual([])
 })
 
-test("a repeated rule is a duplicate, and a repeated source with another target is a contradiction", () => {
+test("rules with the same source are duplicates if the targets are equal, and contradictions otherwise", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/A/", "/b"),
@@ -33,7 +33,7 @@ test("a repeated rule is a duplicate, and a repeated source with another target 
   expect(getFindings(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
 })
 
-test("a rule is shadowed when earlier rules match all its paths", () => {
+test("a rule whose paths are all matched by earlier rules is reported as shadowed", () => {
   const rules = [
     rule("/used/:path*", "/cars"),
     rule("/used/bmw", "/bmw"),
@@ -55,7 +55,7 @@ test("a rule is shadowed when earlier rules match all its paths", () => {
   ])
 })
 
-test("loops of one rule, of several rules and of patterns are found", () => {
+test("loops are found, whether they consist of one rule, several rules or patterns", () => {
   const rules = [
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -94,7 +94,7 @@ test("a chain is reported with its final target", () => {
   ])
 })
 
-test("a target is an open redirect if its host is not allowed or can be chosen by the visitor", () => {
+test("a target whose host is not allowed or can be chosen by the visitor is reported as an open redirect", () => {
   const rules = [
     rule("/a/:to*", "https://:to*"),
     rule("/b", "//evil.example"),
@@ -111,7 +111,7 @@ test("a target is an open redirect if its host is not allowed or can be chosen b
   )
 })
 
-test("rules with conditions that are never met or with overlapping value maps are reported", () => {
+test("rules with conditions that can never be met or with conflicting value maps are reported", () => {
   const rules = [
     rule("/a", "/x", { match: { query: { re: [] } } }),
     rule("/b", "/x", { host: "old.example" }),
@@ -137,7 +137,7 @@ test("rules with invalid or unsafe expressions are reported", () => {
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
-test("dead targets and hidden pages are found when the pages of the site are known", () => {
+test("with a list of the site's pages, targets that do not exist and pages hidden by a rule are reported", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b", "/cars?x=1"),

@@ -108,7 +108,7 @@ test.each<[string, RedirectRule[], string[]]>([
   expect(readMessage(rules)).toEqual([said])
 })
 
-test("a chain is reported with each of its steps and its final target", () => {
+test("a chain is reported with every step and the final target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
   expect(readMessage(rules)).toEqual([
@@ -117,7 +117,7 @@ test("a chain is reported with each of its steps and its final target", () => {
   ])
 })
 
-test("a redirect is reported with its longest chain, unless some paths reach the target directly", () => {
+test("a rule with alternatives is reported with the longest chain, unless some paths reach the target directly", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -234,7 +234,7 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
-test("rules that the compiler omits are reported with a suggested fix", () => {
+test("rules that cannot be compiled are reported with a suggested fix", () => {
   const rules = [rule("/a+b", "/x"), rule("/:x(.*)*", "/y"), rule("/c", "https://evil.example/"), rule("/d", "//e")]
 
   expect(
@@ -263,7 +263,7 @@ test("rules that the compiler omits are reported with a suggested fix", () => {
   ])
 })
 
-test("dead targets and hidden pages are reported with a suggested fix", () => {
+test("targets that do not exist and pages hidden by a rule are reported with a suggested fix", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b/:x(one|two|three)", "/gone/:x"),
@@ -292,7 +292,7 @@ test("dead targets and hidden pages are reported with a suggested fix", () => {
   ])
 })
 
-test("a finding contains the line of its rule if that line is known", () => {
+test("a finding includes the line number of the rule if known", () => {
   const findFirst = (more: Partial<RedirectRule>) =>
     analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
@@ -300,7 +300,7 @@ test("a finding contains the line of its rule if that line is known", () => {
   expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
-test("a chain is not followed through rules with status 410 or rules that never apply", () => {
+test("a chain ends at a rule with status 410 and does not include rules that never apply", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),
@@ -319,11 +319,11 @@ test("a chain is not followed through rules with status 410 or rules that never 
 const findIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 
-test("a rule that leads into a loop is not reported as part of the loop", () => {
+test("a rule that leads into a loop without being part of the loop is not reported", () => {
   expect(findIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
-test("a rule that swaps two values is reported as a loop", () => {
+test("a rule that swaps two parameters of the path is reported as a loop", () => {
   expect(readMessage([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
     [
       "self-loop",
@@ -342,7 +342,7 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   expect(findIn([rule("/a", "/A", more)])).toEqual(expected)
 })
 
-test("a rule with further conditions does not hide a page", () => {
+test("a rule that applies only under a condition does not count as hiding a page", () => {
   const without = { match: { query: { x: false } } }
 
   expect(findIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])

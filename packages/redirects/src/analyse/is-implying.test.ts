@@ -91,7 +91,7 @@ test.each<[string, string, boolean]>([
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("several earlier rules that together shadow a rule are listed", () => {
+test("when several earlier rules together shadow a rule, all of them are listed", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -105,7 +105,7 @@ test("several earlier rules that together shadow a rule are listed", () => {
   ])
 })
 
-test("a rule is not shadowed if the earlier rules leave one of its values unmatched", () => {
+test("a rule is not shadowed if at least one of its alternatives is not matched by an earlier rule", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
     const others = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
@@ -124,7 +124,7 @@ test.each([
   ["/a/:x", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
-])("comparing the rule %s with the later rule %s reports shadowing: %s", (first, second, isCovered) => {
+])("the rule %s shadows the later rule %s: %s", (first, second, isCovered) => {
   const more = { match: { query: { re: "Syd" } } }
   const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
 
@@ -138,7 +138,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that match only the samples of an expression do not shadow the expression", () => {
+test("rules that match only the sample texts of an expression do not shadow a rule with the expression", () => {
   const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
@@ -146,7 +146,7 @@ test("rules that match only the samples of an expression do not shadow the expre
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 
-test("a rule with many values is not shadowed by a rule for only some of them", () => {
+test("a rule that matches a wide range of values is not shadowed by a rule for a part of the range", () => {
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

@@ -49,7 +49,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
-test("a rule is classified by the end of its chain, not by the first step", () => {
+test("a rule is classified by the final result of its chain", () => {
   expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
   expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
   expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
@@ -60,7 +60,7 @@ test("a rule is classified by the end of its chain, not by the first step", () =
   expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
-test("a rule that keeps the visitor's language is checked for the target page in each language", () => {
+test("for a rule that keeps the visitor's language, the target page must exist in every language", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 
@@ -75,7 +75,7 @@ test("a rule that keeps the visitor's language is checked for the target page in
   expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
-test("a page with parameters in its path matches any value", () => {
+test("a page route with parameters counts as an existing target for any value", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
   expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])

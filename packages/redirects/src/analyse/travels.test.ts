@@ -12,7 +12,7 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
   examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
-  "a redirect to %s on the same site is followed to the next rule and reported as a chain",
+  "a redirect to %s on the same site is followed by the next rule and reported as a chain",
   (target) => {
     expect(findFindings([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([
       ["chain", "/a"],
@@ -20,7 +20,7 @@ test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
   },
 )
 
-test("a redirect to another host is not followed, even when the table contains its path", () => {
+test("a redirect to another host ends the chain, even when a rule matches the path of the target", () => {
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
   expect(findFindings(rules, { host: "site.example" })).toEqual([])
@@ -30,7 +30,7 @@ test("a redirect to another host is not followed, even when the table contains i
   ])
 })
 
-test("a chain of redirects can end in status 410 or never reach a target", () => {
+test("the chain of a rule can end in status 410, and a rule that never applies reaches no target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -40,7 +40,7 @@ test("a chain of redirects can end in status 410 or never reach a target", () =>
   ])
 })
 
-test("each loop is reported once, with all of its rules", () => {
+test("each loop is reported once and lists all of its rules", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/a"), rule("/c", "/d"), rule("/d", "/c")]
 
   expect(analyse(createTable(rules)).map(({ rule: id, message, others }) => [id, message, others])).toEqual([
@@ -79,7 +79,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   expect(getLandings([item], routes)).toEqual([landing])
 })
 
-test("rules for differently spelt forms of the same path are recognised as duplicates or contradictions", () => {
+test("rules whose sources are different spellings of the same path are reported as duplicates or contradictions", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
@@ -96,7 +96,7 @@ test("rules for differently spelt forms of the same path are recognised as dupli
   ])
 })
 
-test("a rule for a host is valid only if the site has that host", () => {
+test("a rule for a host that the site does not have is reported", () => {
   const hosts = ["a.example", "b.example"]
   const about = (host: string) => findFindings([rule("/a", "/b", { host })], { hosts })
 
@@ -104,7 +104,7 @@ test("a rule for a host is valid only if the site has that host", () => {
   expect(about("c.example")).toEqual([["never-true", "/a"]])
 })
 
-test("a rule for another host or with conditions does not hide a page", () => {
+test("a rule for another host or with a condition does not count as hiding a page", () => {
   const hides = (more: Partial<RedirectRule>) =>
     findFindings([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(
       ([kind]) => kind === "hides-page",

@@ -54,7 +54,7 @@ async function getReport(root: string) {
   }
 }
 
-test("a target that is not a page, route or file of the site is an error", async () => {
+test("a target is an error unless it is a page, route or file of the site", async () => {
   const rules = [
     { source: "/a", target: "/cars" },
     { source: "/b", target: "/gone?x=1#y" },
@@ -82,7 +82,7 @@ test("a target that is not a page, route or file of the site is an error", async
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("every value of a parameter is checked, and a target with unlimited values is reported as depending on the address", async () => {
+test("all values of a parameter are checked, and a target with unlimited possible values is reported separately", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },
@@ -114,7 +114,7 @@ test("every value of a parameter is checked, and a target with unlimited values 
   expect(depends.map(({ source }) => source)).toEqual(["/any/:brand", "/rest/:rest*", "/part/:name", "/open"])
 })
 
-test("chains and loops are errors, including those through editors' redirects, and are reported with their file", async () => {
+test("chains and loops, including those through redirects by editors, are errors and are reported with the file", async () => {
   const redirect = {
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,
@@ -141,7 +141,7 @@ test("chains and loops are errors, including those through editors' redirects, a
   expect(findings.at(-1)?.line).toBe(12)
 })
 
-test("an invalid redirect by an editor is an error", async () => {
+test("an invalid redirect that an editor entered on the content platform is an error", async () => {
   const redirect = { redirectType: "REDIRECT_301", isQueryStringPreserved: true, locale: "" }
   const { findings } = await getReport(repository([], [""], [{ ...redirect, pattern: "/a", target: "//evil.example" }]))
 
@@ -174,7 +174,7 @@ test("the check can be limited to one site with --site one or --site=one", async
   })
 })
 
-test("the --routes option replaces the site's own addresses", async () => {
+test("the --routes option replaces the list of the site's own paths", async () => {
   const root = repository(
     [
       { source: "/a", target: "/b" },

@@ -26,7 +26,7 @@ function fileWith(rules: readonly object[]): string {
   return file
 }
 
-test("the tables of this repository compile, and their analysis reports only problems with targets and chains", async () => {
+test("the redirect tables of this repository compile, and the analysis finds only problems with targets and chains", async () => {
   const { text } = await run(["check", "--json"])
   const { sites } = JSON.parse(text) as { sites: { isWithRoutes: boolean; findings: { kind: string }[] }[] }
   const kinds = sites.flatMap(({ findings }) => findings.map(({ kind }) => kind))
@@ -37,7 +37,7 @@ test("the tables of this repository compile, and their analysis reports only pro
   expect(kinds.filter((kind) => kind !== "dead-target" && kind !== "chain")).toEqual([])
 })
 
-test("a finding is printed with its line and its suggested fix, and an error fails the check", async () => {
+test("a finding is printed with line number and suggested fix, and an error makes the check fail", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/b", target: "/a" },
@@ -60,7 +60,7 @@ test("a finding is printed with its line and its suggested fix, and an error fai
   })
 })
 
-test("the explain command lists each redirect hop of an address with the rules that are shadowed at that hop", async () => {
+test("the explain command lists every hop for an address, with the later rules that also match", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },
@@ -96,7 +96,7 @@ test("the import and export commands convert a table", async () => {
   expect((await run(["nothing"])).code).toBeNull()
 })
 
-test("compiled tables are written next to the tables and must be up to date", async () => {
+test("compiled tables are stored next to the redirect tables and must be up to date", async () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"))
   mkdirSync(join(root, "redirects"))
   const table = join(root, "redirects/any.redirects.json")

@@ -22,19 +22,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.for(readdirSync(join(ROOT, "sites")))("the pages of %s match those of the content platform", async (site) => {
-  const { locales } = await readSite(ROOT, site)
-  const sitemap = await (await fetch(`${platform.url}/sitemaps/${site}/sitemap.xml`)).text()
-  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
-    decodeURIComponent(new URL(place).pathname),
-  )
+test.for(readdirSync(join(ROOT, "sites")))(
+  "the list of pages of %s matches the sitemap of the content platform",
+  async (site) => {
+    const { locales } = await readSite(ROOT, site)
+    const sitemap = await (await fetch(`${platform.url}/sitemaps/${site}/sitemap.xml`)).text()
+    const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
+      decodeURIComponent(new URL(place).pathname),
+    )
 
-  const addresses = listSiteAddresses(ROOT, site, locales) ?? []
+    const addresses = listSiteAddresses(ROOT, site, locales) ?? []
 
-  expect(known.length).toBeGreaterThan(10)
-  expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/healthz", "/-/:path+"]))
-  expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
-})
+    expect(known.length).toBeGreaterThan(10)
+    expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/healthz", "/-/:path+"]))
+    expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
+  },
+)
 
 /**
  * Returns true if a path never occurs in a sitemap of the platform. This applies to the site's routes and files, and to
@@ -51,7 +54,7 @@ function write(root: string, files: Readonly<Record<string, object | string>>): 
   }
 }
 
-test("the addresses of a site are its pages in each language, its files and its routes", () => {
+test("the known paths of a site are the pages in each language, the files and the routes", () => {
   const root = mkdtempSync(join(folder, "one-"))
   write(join(root, "sites/one"), {
     "content/site.json": { language: "sv", errorPages: { notFound: "/saknas", serverError: "/500" } },

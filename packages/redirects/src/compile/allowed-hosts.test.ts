@@ -36,14 +36,14 @@ test.each([
   ["https://:country.jobs.example/", false],
   ["https://evil.example#jobs.example", false],
   ["https://jobs.example.evil.example/", false],
-])("the host check for the target %s has the result %s", (target, isCompiled) => {
+])("the host of the target %s is allowed: %s", (target, isCompiled) => {
   const check = () => checkHost(target, { allowedHosts: HOSTS, host: "site.example" })
 
   if (isCompiled) expect(check).not.toThrow()
   else expect(check).toThrow(/^leads to .*, which is not among the allowed hosts\. Add it there if it is meant$/)
 })
 
-test("without a list of allowed hosts, every fixed host is allowed, but a host with a parameter is not", () => {
+test("without a list of allowed hosts, a fixed host is allowed and a host with a parameter is not", () => {
   const settings = { allowedHosts: null, host: "site.example" }
 
   expect(() => checkHost("https://anywhere.example/", settings)).not.toThrow()
@@ -51,7 +51,7 @@ test("without a list of allowed hosts, every fixed host is allowed, but a host w
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "in the mode %s, a parameter in one label of a host cannot extend the host",
+  "in the mode %s, the value of a parameter in a host cannot add further labels to the host",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

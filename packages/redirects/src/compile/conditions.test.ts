@@ -24,17 +24,17 @@ test.each([
   [":land.old.example", "https://se.old.example:8080/a", true],
   [":land.old.example", "https://a.se.old.example/a", false],
   [":land.old.example", "https://se.new.example/a", false],
-])("matching a rule for the host %s against %s returns %s", (host, address, isMeant) => {
+])("a rule for the host %s applies to the address %s: %s", (host, address, isMeant) => {
   expect(isAbout(host, address)).toBe(isMeant)
 })
 
-test("the host is taken from the address, or from the request if the address has none", () => {
+test("the host is taken from an absolute URL, or otherwise from the request's Host header", () => {
   expect(isAbout("old.example", "/a", { host: "OLD.example:3000" })).toBe(true)
   expect(isAbout("old.example", "/a", { host: "new.example" })).toBe(false)
   expect(isAbout("old.example", "/a")).toBe(false)
 })
 
-test("a parameter in a host is filled from the requested host", () => {
+test("a parameter in a rule's host is filled from the host of the request", () => {
   const { visit } = siteWith([rule("/a", "/:land/b", { host: ":land.old.example" })], { host: "" })
 
   expect(visit("https://SE.old.example/a")).toBe("308 /se/b")
@@ -66,7 +66,7 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   expect(leadsTo({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
-test("the conditions of a case-sensitive rule are case-sensitive", () => {
+test("the query conditions of a case-sensitive rule are case-sensitive too", () => {
   const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
     leadsTo({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
 
@@ -84,7 +84,7 @@ test("a target can use a captured group and the last value of a repeated paramet
   expect(visit("/c?k=1&k=2")).toBe("308 /d/2")
 })
 
-test("an expression with catastrophic backtracking is not compiled", () => {
+test("a condition with an expression that can backtrack catastrophically is rejected", () => {
   const { problems } = siteWith([rule("/a", "/b", { match: { query: { k: { pattern: "(a+)+" } } } })])
 
   expect(problems).toEqual([
@@ -128,13 +128,13 @@ test.each<[RequestParts, string | null]>([
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
-test("an inherited object property is not treated as a header or cookie", () => {
+test("a condition on a header or cookie does not match an inherited object property", () => {
   expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })
 
-test("a rule whose conditions are not met is skipped in favour of the next rule", () => {
+test("a rule whose conditions are not met is skipped, and the next matching rule applies", () => {
   const { visit } = siteWith(
     [
       rule("/a", "/b", { host: ":land.old.example" }),

@@ -14,7 +14,7 @@ const FUZZED = [
   rule("/asked", "/:k", { match: { query: { k: true } } }),
 ]
 
-test("matching a malformed address never throws, and a target is always plain ASCII on an allowed host", () => {
+test("matching a malformed URL never throws, and every target is plain ASCII on an allowed host", () => {
   const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
   const strict = siteWith(FUZZED.slice(0, 6), {
     mode: "strict-next",
@@ -106,7 +106,7 @@ test("matching a malformed address never throws, and a target is always plain AS
   expect(redirected).toBeGreaterThan(readSampled(3000))
 })
 
-test("neither flattening chains nor reordering disjoint rules changes the final address", () => {
+test("flattening chains and reordering rules that do not overlap leave the final address unchanged", () => {
   const name = fc.constantFrom("a", "b", "c", "d", "e", "f")
   const pair = fc.tuple(name, name).filter(([from, to]) => from !== to)
   const tables = fc.uniqueArray(pair, { selector: ([from]) => from, minLength: 1, maxLength: 6 })

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match contains the id of its rule, or of the correction that was applied", () => {
+test("a match contains the id of the applied rule or the name of the applied correction", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -15,7 +15,7 @@ test("a match contains the id of its rule, or of the correction that was applied
   expect(getId("https://www.norrvik.example/gammal")).toBe("/gammal")
 })
 
-test("a path that exceeds the maximum length matches no rule and is not corrected", () => {
+test("a path longer than the maximum length is not redirected", () => {
   const { visit } = siteWith([rule("/:path*", "/ny")])
   const long = `/${"a".repeat(MAX_PATH - 1)}`
 
@@ -24,7 +24,7 @@ test("a path that exceeds the maximum length matches no rule and is not correcte
   expect(visit(`${long}/`)).toBeNull()
 })
 
-test("ten hops are followed, and eleven hops count as a loop", () => {
+test("a chain of ten rules is followed, and a chain of eleven rules counts as a loop", () => {
   const chain = (length: number) =>
     siteWith(Array.from({ length }, (_, place) => rule(`/r${place}`, `/r${place + 1}`))).visit("/r0")
 
@@ -42,7 +42,7 @@ test.each([
   [308, 410, 410],
   [302, 410, 410],
 ] as const)(
-  "a hop with status %i followed by a hop with status %i is merged into status %i",
+  "two hops with the statuses %i and %i are combined into one hop with status %i",
   (first, second, status) => {
     const { compiled } = siteWith([
       rule("/a", "/b", { status: first }),
@@ -66,7 +66,7 @@ test("the fragment of a target is ignored when matching the next rule", () => {
   expect(visit("/e")).toBe("308 /f?x=1#part")
 })
 
-test("a trace lists each step and the other matching rules in order", () => {
+test("a trace lists each hop with the other rules that match, in order", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "/b", { status: 302 }),
@@ -97,7 +97,7 @@ test("a trace lists each step and the other matching rules in order", () => {
   expect([compiled.trace("none"), compiled.trace("/none/at/all")]).toEqual([[], []])
 })
 
-test("a rule for a host is traced with the host of the address, or of the request if the address has none", () => {
+test("a trace uses the host of an absolute URL, or otherwise the request's Host header", () => {
   const { compiled } = siteWith([rule("/a", "/b", { host: "old.example" })])
 
   expect(compiled.trace("https://old.example/a")).toHaveLength(1)
@@ -107,7 +107,7 @@ test("a rule for a host is traced with the host of the address, or of the reques
   expect(compiled.trace("/a")).toEqual([])
 })
 
-test("a path without a rule is redirected only from a moved host", () => {
+test("a path that matches no rule is redirected only when the host has moved", () => {
   const { compiled } = siteWith([rule("/a", "/b")])
 
   expect(compiled.match(new URL("https://norrvik.example/none"))).toBeNull()
@@ -119,7 +119,7 @@ test("a path without a rule is redirected only from a moved host", () => {
   )
 })
 
-test("a host that moves to another moved host is reported and not redirected", () => {
+test("a moved host whose new host has also moved is reported and not redirected", () => {
   const hosts = [
     { from: "www.a.example", to: "A.example" },
     { from: "a.example", to: "b.example" },
@@ -133,13 +133,13 @@ test("a host that moves to another moved host is reported and not redirected", (
   expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
 })
 
-test("a combined table lists the problems of both tables", () => {
+test("a combination of two tables lists the problems of both tables", () => {
   const compileBroken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
   expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
 })
 
-test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is rejected as a compiled table", (artefact) => {
+test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is not accepted as a compiled table", (artefact) => {
   expect(() => fromJSON(artefact)).toThrow(
     "redirects: this is no compiled table of this version. Compile the table again.",
   )
@@ -181,7 +181,7 @@ test("a compiled table gives the same matches after being serialised and loaded"
   expect(again.match("https://old.example/en/a?k=1")).toEqual({ status: 308, location: "/en/b?s=2", ruleId: "7" })
 })
 
-test("a rule without its own options uses the options of the compiler", () => {
+test("options that a rule does not set are taken from the compiler options", () => {
   const rules = [rule("/A", "/b", { match: { query: { k: true } } })]
   const search = "?k=1"
 
@@ -196,7 +196,7 @@ test("a rule without its own options uses the options of the compiler", () => {
   ).toBe("308 /b")
 })
 
-test("a target can use only parameters of its source or its conditions", () => {
+test("a target can use only parameters that are defined in the source or the conditions", () => {
   const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
 
   expect(problems).toEqual([
@@ -230,7 +230,7 @@ test("parameters of the target override the visitor's parameters and are not rep
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a value map prefers the exact spelling, and a case-sensitive rule requires it", () => {
+test("a value map prefers an entry with the exact spelling, and a case-sensitive rule requires the exact spelling", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -245,7 +245,7 @@ test("a value map prefers the exact spelling, and a case-sensitive rule requires
   expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
 })
 
-test("a case-sensitive rule ignores a trailing slash, and values keep their case in every language", () => {
+test("a case-sensitive rule ignores a trailing slash, and parameter values keep their case", () => {
   const { visit } = siteWith([
     rule("/Case/:x", "/g/:x", { case: "sensitive" }),
     rule("/x/:id", "/y/:id", { locales: ["en"] }),
@@ -255,7 +255,7 @@ test("a case-sensitive rule ignores a trailing slash, and values keep their case
   expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
 })
 
-test("the languages of a rule also apply on a site without languages", () => {
+test("a rule for one language does not apply on a site without languages, and a rule for all languages applies", () => {
   const visitWith = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
   expect([visitWith(["sv"]), visitWith(["*"])]).toEqual([null, "308 /b"])
@@ -268,7 +268,7 @@ test("a header condition can match the host of an absolute URL", () => {
   expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
 })
 
-test("two paths with the same hash have separate targets", () => {
+test("two paths with the same hash value are not confused", () => {
   const pair = siteWith([rule("/bil-135zx", "/one"), rule("/bil-1apcd", "/two")])
   const alone = siteWith([rule("/bil-135zx", "/one")])
 
@@ -283,7 +283,7 @@ test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "
   },
 )
 
-test("a trace is empty when the target is unsafe or the address itself, or when the path is too long", () => {
+test("a trace is empty when the target is unsafe, the target equals the address or the path is too long", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
@@ -300,7 +300,7 @@ test("a trace is empty when the target is unsafe or the address itself, or when 
   expect(compiled.trace(`https://long.example/${"a".repeat(MAX_PATH)}`)).toEqual([])
 })
 
-test("a trace has at most ten hops and lists only matching rules as shadowed", () => {
+test("a trace has at most ten hops and lists as shadowed only rules whose conditions are met", () => {
   const chain = siteWith(Array.from({ length: 12 }, (_, place) => rule(`/r${place}`, `/r${place + 1}`)))
   const site = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
 
@@ -309,7 +309,7 @@ test("a trace has at most ten hops and lists only matching rules as shadowed", (
   expect(site.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
 })
 
-test("the slashes of a target are kept when `tidy` is off", () => {
+test("repeated slashes in a target are kept when `tidy` is off", () => {
   const rules = [rule("/a", "/"), rule("/b", "/?x=1"), rule("/c", "/d/"), rule("/e", "/f/?x=1")]
   const more = { locales: ["*"] }
   const { visit } = siteWith([...rules, rule("/h", "/", more), rule("/i", "/j/", more), rule("/k", "/l/?x=1", more)], {
@@ -320,11 +320,11 @@ test("the slashes of a target are kept when `tidy` is off", () => {
   expect([visit("/en/h"), visit("/en/i"), visit("/en/k")]).toEqual(["308 /en", "308 /en/j/", "308 /en/l/?x=1"])
 })
 
-test("an empty query string does not cause a redirect to the same address", () => {
+test("an empty query string does not cause a redirect to the same URL", () => {
   expect(siteWith([rule("/a", "/a")]).visit("/a?")).toBeNull()
 })
 
-test("an absolute target on the site's host is not prefixed with the visitor's language", () => {
+test("an absolute target on the site's host gets no language prefix", () => {
   const { visit } = siteWith([
     rule("/a", "https://norrvik.example/b", { locales: ["*"] }),
     rule("/c", "/d", { locales: ["*"] }),
@@ -333,7 +333,7 @@ test("an absolute target on the site's host is not prefixed with the visitor's l
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code inside a source is an ordinary segment, and a source that consists only of a language code is a home page", () => {
+test("a language code is a language prefix only at the start of a source, and a source of only a language code is a home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -362,7 +362,7 @@ test("parameters listed in `consume` are removed, and other parameters are kept"
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
 })
 
-test("a rule that was made invalid by modifying the compiled table does not affect other rules", () => {
+test("an invalid rule in a modified compiled table is skipped and does not affect other rules", () => {
   const compileBroken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 

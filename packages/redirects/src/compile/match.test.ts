@@ -6,7 +6,7 @@ import { readTable } from "../read/read-table.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 import { isSafeTarget } from "./target.ts"
 
-test("an old address is redirected permanently with its query string", () => {
+test("an old address is redirected permanently and keeps the query string", () => {
   const { visit } = siteWith([rule("/gammal", "/ny")])
 
   expect(visit("/gammal")).toBe("308 /ny")
@@ -15,7 +15,7 @@ test("an old address is redirected permanently with its query string", () => {
   expect(visit("/gammal/mer")).toBeNull()
 })
 
-test("a rule matches every spelling of its path", () => {
+test("a rule matches its path in any case, encoding and Unicode form", () => {
   const { visit } = siteWith([rule("/försäkring,-w-,", "/forsakring"), rule("/Kungens-Kurva", "/kurva")])
 
   for (const spelling of [
@@ -46,7 +46,7 @@ test("a special character in a pattern can be escaped with a backslash or percen
   expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
 })
 
-test("an encoded slash does not separate segments, and an invalid escape is kept", () => {
+test("an encoded slash does not separate path segments, and an invalid percent-encoding is kept", () => {
   const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
 
   expect(visit("/a%2Fb")).toBeNull()
@@ -66,7 +66,7 @@ test("the www host and other redirects are combined into one permanent hop to th
   expect(visit("https://norrvik.example/")).toBeNull()
 })
 
-test("a redirect removes trailing slashes and the prefix of the default language", () => {
+test("trailing slashes and the prefix of the default language are removed by a redirect", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/en/old", "/en/new")])
 
   expect(visit("/sv")).toBe("308 /")
@@ -78,7 +78,7 @@ test("a redirect removes trailing slashes and the prefix of the default language
   expect(visit("/bilar/en/volvo")).toBeNull()
 })
 
-test("a rule for several languages keeps the visitor's language unless `keepsLocale` is off", () => {
+test("a rule for several languages redirects within the visitor's language unless `keepsLocale` is off", () => {
   const { visit } = siteWith([
     rule("/kontakt", "/hitta-oss", { locales: ["sv", "en"] }),
     rule("/varfor", "/om-oss", { locales: ["*"], keepsLocale: false }),
@@ -92,7 +92,7 @@ test("a rule for several languages keeps the visitor's language unless `keepsLoc
   expect(visit("/hem")).toBeNull()
 })
 
-test("a chain of rules is redirected in one hop, which is temporary if any of its rules is temporary", () => {
+test("a chain of rules is combined into one hop, which is temporary if any rule in the chain is temporary", () => {
   const { visit } = siteWith([
     rule("/a", "/b"),
     rule("/b", "/c", { status: 302 }),
@@ -107,7 +107,7 @@ test("a chain of rules is redirected in one hop, which is temporary if any of it
   expect(visit("/x/1")).toBe("410 null")
 })
 
-test("rules that form a loop are not applied", () => {
+test("rules that form a loop cause no redirect", () => {
   const { visit } = siteWith([
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -139,7 +139,7 @@ test("parameters in the target override the visitor's parameters", () => {
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("values are written as in the rule regardless of the visitor's spelling, except in case-sensitive rules", () => {
+test("a redirect writes values in the spelling of the rule, except when the rule is case-sensitive", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -187,7 +187,7 @@ test("a source with a language prefix matches only that language, even in a rule
   expect([visit("/entry"), visit("/en/entry")]).toEqual(["308 /ny", "308 /en/ny"])
 })
 
-test("query parameters that a rule's conditions match are removed or renamed, and the others keep their order", () => {
+test("parameters that a rule's conditions match are removed or renamed, and other parameters keep their order", () => {
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },
@@ -222,7 +222,7 @@ test("conditions can match headers and cookies", () => {
   expect(visit("/konto")).toBeNull()
 })
 
-test("parameters keep the case of the address and can be parts of segments", () => {
+test("parameters keep upper and lower case and can match parts of a path segment", () => {
   const { visit } = siteWith([
     rule("/anlaggningar/:id([0-9a-f]{32})/hedin-bil-:location", "/anlaggningar/hedin-automotive-:location"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),
@@ -241,7 +241,7 @@ test("the location of a redirect is plain ASCII", () => {
   expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
 })
 
-test("a rule to a forbidden host is omitted, and other rules are kept", () => {
+test("a rule with a target on a forbidden host is omitted, and all other rules are kept", () => {
   const { visit, problems } = siteWith(
     [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
     {
@@ -253,7 +253,7 @@ test("a rule to a forbidden host is omitted, and other rules are kept", () => {
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a parameter in a target's host can only fill a single label of an allowed host", () => {
+test("a parameter in a target's host can fill only a single label, and only if the resulting host is allowed", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })
@@ -263,7 +263,7 @@ test("a parameter in a target's host can only fill a single label of an allowed 
   expect(visit("/land/evil.example%5C")).toBeNull()
 })
 
-test("onHit is called for every rule that contributes to a match", () => {
+test("onHit is called for every rule in the chain of a redirect", () => {
   const hits: string[] = []
   const { visit } = siteWith([rule("/a", "/b"), rule("/b", "/c")], { onHit: (id) => hits.push(id) })
 
@@ -274,7 +274,7 @@ test("onHit is called for every rule that contributes to a match", () => {
   expect(hits).toEqual(["/a", "/b", "/b"])
 })
 
-test("the home page is matched like any other address, even by case-sensitive or strict-slash rules", () => {
+test("the home page can be the source of a rule, including case-sensitive rules and rules with strict slashes", () => {
   const options = { locales: [] }
   for (const more of [{}, { case: "sensitive" }, { slash: "strict" }] as const) {
     const { visit } = siteWith([rule("/", "/start", { host: "old.example", ...more })], options)
@@ -319,7 +319,7 @@ test("a target is safe only if it is a path of the site or an HTTP URL", () => {
     expect(isSafeTarget(target), target).toBe(false)
 })
 
-test("a chain that the analysis reports is redirected in one hop", () => {
+test("a chain that the analysis reports is still redirected in a single hop", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
   const [chain] = analyse({ site: "any", hosts: [], rules })
 
@@ -327,7 +327,7 @@ test("a chain that the analysis reports is redirected in one hop", () => {
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("a combined table falls back to the second table, and a chain can use rules of both tables", () => {
+test("a combination of two tables uses the second table as a fallback, and a chain can continue in the other table", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -352,7 +352,7 @@ test("a combined table falls back to the second table, and a chain can use rules
   ])
 })
 
-test("a rule expires after its last day, even if the table was compiled earlier", () => {
+test("a rule expires after its last day even when the table was compiled before that day", () => {
   const table = readTable({
     site: "x",
     groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
@@ -373,7 +373,7 @@ test.each([
   ["/a{/b}?c", "/ac"],
   ["/b/a/:x?.:y", "/b/a.c"],
   ["/a/:x?/:y?", "/a"],
-])("the pattern %s, with text after an optional segment, matches %s", (source, path) => {
+])("the pattern %s, in which text follows an optional segment, matches %s", (source, path) => {
   const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
 
   expect(compiled.match(path)?.location).toBe("/found")

@@ -25,14 +25,14 @@ test.each([
   ["https:evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
   ["javascript:alert(1)", "must be a path that starts with one slash, or an address that starts with https://."],
   ["x/https://jobs.example/", "must be a path that starts with one slash, or an address that starts with https://."],
-])("a rule with the target %s is omitted in Next's dialect", (target, message) => {
+])("in the strict-next mode a rule with the target %s is omitted", (target, message) => {
   const { problems, visit } = nextWith([rule("/a/:id", target), rule("/b", "/c")])
 
   expect(problems).toEqual([{ rule: "/a/:id", message }])
   expect([visit("/a/1"), visit("/b")]).toEqual([undefined, "/c"])
 })
 
-test("rules that lead to an allowed host, to the site itself or to no target are kept", () => {
+test("rules that lead to an allowed host or to the site itself, and rules without a target, are kept", () => {
   const gone = rule("/gone", "", { status: 410 })
   const { problems, visit } = nextWith([
     rule("/a", "https://jobs.example:8443/x"),
@@ -80,7 +80,7 @@ test("a case-sensitive rule distinguishes upper and lower case in literal paths 
   ])
 })
 
-test("groups, escapes and trailing slashes in a source are treated as by Next", () => {
+test("groups, escapes and trailing slashes in a source are interpreted in the same way as by Next", () => {
   const { visit } = nextWith([
     rule("/a{b}", "/one"),
     rule("/c\\(d", "/two"),
@@ -127,7 +127,7 @@ test.each<[string, Test, string, boolean]>([
   expect(isAbout(condition, search)).toBe(isMeant)
 })
 
-test("the host of the request is compared without its port and regardless of case", () => {
+test("the host of a request is compared case-insensitively and without the port", () => {
   const rules = [
     rule("/a", "/b", { host: "Old.example" }),
     rule("/c", "/d", { match: { header: { Host: "old.example" } } }),
@@ -158,17 +158,17 @@ test.each([
   ["/f.txt/x", "/f.txt/x/"],
   ["/.well-known/x", undefined],
   ["/a/.well-known", "/a/.well-known/"],
-])("with the option `trailingSlash`, the path %s is redirected to %s", (path, location) => {
+])("with the `trailingSlash` option, the path %s is redirected to %s", (path, location) => {
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
 })
 
-test("in Next's dialect every rule is a separate hop, and trailing slashes are removed except on the home page", () => {
+test("in the strict-next mode every rule is a separate hop, and trailing slashes are removed except on the home page", () => {
   const { visit } = nextWith([rule("/a", "/b"), rule("/b", "/c")], { trailingSlash: false })
 
   expect([visit("/a"), visit("/"), visit("/x/"), visit("/x")]).toEqual(["/b", undefined, "/x", undefined])
 })
 
-test("a rule whose conditions are not met is skipped in favour of the next rule", () => {
+test("a rule whose conditions are not met is skipped, and the next matching rule applies", () => {
   const { visit } = nextWith([
     rule("/a/:x(\\d+)", "/one", { match: { query: { k: true } } }),
     rule("/a/:x", "/two", { match: { query: { k: { pattern: "\\d+" } } } }),
@@ -178,7 +178,7 @@ test("a rule whose conditions are not met is skipped in favour of the next rule"
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("a rule that was made unsafe by modifying the compiled table does not redirect and does not affect other rules", () => {
+test("a rule made unsafe in a modified compiled table never leads to another host and does not affect other rules", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

@@ -6,7 +6,7 @@ import { compile } from "./compile-table.ts"
 
 test.each(
   AS_NEXT.map(([rules, visit, location]) => [visit.path + (visit.search ?? ""), rules, visit, location] as const),
-)("the case %s gives the same result as in Next", (_, rules, visit, location) => {
+)("the request %s is redirected in the same way as by Next", (_, rules, visit, location) => {
   expect(toPlainLocation(getLocation(rules, visit))).toBe(toPlainLocation(location))
 })
 
@@ -15,20 +15,20 @@ test("a request for which Next responds with 500 is not redirected", () => {
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "a value in %s is not split, and a double escape is decoded only once",
+  "a value in %s is not split, and a double-encoded character is decoded only once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
-test("a rule with an unnamed group is accepted but never applied, although Next rejects it", () => {
+test("a rule whose target uses an unnamed group compiles without an error but is never applied", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("Next's own redirects take precedence: repeated slashes first, then the trailing slash", () => {
+test("redirects for repeated slashes and then for trailing slashes take precedence over rules, as in Next", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

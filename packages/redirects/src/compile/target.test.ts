@@ -19,11 +19,11 @@ test.each([
   ["/q/50%25", "/s?q=50%25"],
   ["/q/å", "/s?q=%C3%A5"],
   ["/q/a;b,c", "/s?q=a;b,c"],
-])("the value in %s cannot add query parameters", (from, to) => {
+])("a parameter value in %s cannot add query parameters to the target", (from, to) => {
   expect(createVisitor("/q/:x", "/s?q=:x")(from)).toBe(to)
 })
 
-test("a value in a fragment cannot add another fragment", () => {
+test("a parameter value cannot add a second fragment to the target", () => {
   expect(createVisitor("/f/:x", "/s#part-:x")("/f/a%23b")).toBe("/s#part-a%23b")
 })
 
@@ -34,11 +34,11 @@ test.each([
   ["/p/a%23b", "/t/a%23b/end"],
   ["/p/a%0D%0Ab", "/t/a%0D%0Ab/end"],
   ["/p/a%25b", "/t/a%25b/end"],
-])("the value in %s cannot leave its path segment", (from, to) => {
+])("a parameter value in %s cannot leave its path segment", (from, to) => {
   expect(createVisitor("/p/:x", "/t/:x/end")(from)).toBe(to)
 })
 
-test("a parameter without a value is removed with its slash, and repeated slashes are collapsed", () => {
+test("an empty parameter is removed from the target together with its slash, and repeated slashes are collapsed", () => {
   const visit = createVisitor("/rest/:x*", "/new/:x*/end")
 
   expect(visit("/rest")).toBe("/new/end")
@@ -94,19 +94,19 @@ test.each([
   expect(readTarget(target).isExternal).toBe(isExternal)
 })
 
-test("escaped characters are literal, and the colon of a port does not start a parameter", () => {
+test("in a target, escaped characters are literal and the colon of a port does not start a parameter", () => {
   expect(createVisitor("/a", "/tid/12\\:30")("/a")).toBe("/tid/12:30")
   expect(createVisitor("/a", "https://x.example:8443")("/a")).toBe("https://x.example:8443/")
   expect(readTarget("https://:land.x.example:8443/a/:b?c=:d#:e").names).toEqual(["land", "b", "d", "e"])
 })
 
-test("the modifier of a parameter does not start a query string", () => {
+test("the question mark of an optional parameter in a target does not start a query string", () => {
   expect(createVisitor("/a/:b?", "/c/:b?")("/a/x")).toBe("/c/x")
   expect(createVisitor("/a/:b?", "/c/:b?d=1")("/a/x")).toBe("/c/x?d=1")
   expect(createVisitor("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
 })
 
-test("a colon without a name is literal, and a parameter without a value leaves no slash", () => {
+test("in a target, a colon without a name is literal and an empty parameter leaves no slash", () => {
   expect(createVisitor("/a", "/b:/c:?d=:&e#:")("/a")).toBe("/b:/c:?d=:&e#:")
   expect(createVisitor("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
 })

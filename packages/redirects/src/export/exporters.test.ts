@@ -45,7 +45,7 @@ const ADDRESSES = [
 const listRefused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
   problems.map(({ rule: id }) => id)
 
-test("exported rules give the same results in Next, and rules that Next cannot express are rejected", () => {
+test("exported rules give the same redirects in Next, and rules that Next cannot express are rejected", () => {
   const exported = toNextConfig(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
@@ -60,7 +60,7 @@ test("exported rules give the same results in Next, and rules that Next cannot e
   }
 })
 
-test("rules that a _redirects file can express give the same results after export and import", () => {
+test("rules that a _redirects file can express give the same redirects after export and re-import", () => {
   const exported = toNetlify(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNetlify(exported.output))
@@ -71,7 +71,7 @@ test("rules that a _redirects file can express give the same results after expor
     expect(theirs.match(address)?.location, address).toBe(ours.match(address)?.location)
 })
 
-test("bulk redirects are limited to plain paths and give the same results after export and import", () => {
+test("a bulk redirects file contains only rules with plain paths and gives the same redirects after export and re-import", () => {
   const exported = toCsv(table, { locales })
 
   expect(exported.output.split("\n").slice(0, 3)).toEqual([
@@ -83,7 +83,7 @@ test("bulk redirects are limited to plain paths and give the same results after 
   expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
 })
 
-test("the nginx export rejects a path that an earlier pattern matches", () => {
+test("the nginx export rejects a path that is also matched by an earlier pattern", () => {
   const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
 
   expect(listRefused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])

@@ -17,13 +17,13 @@ function isTaken(source: string, path: string): boolean {
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
 test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])(
-  "Next matches the source path %s in the encoding that browsers send",
+  "a source with the path %s matches in Next in the encoding that browsers send",
   (path) => {
     expect(isTaken(path, toSentPath(path))).toBe(true)
   },
 )
 
-test("Next matches every generated source in the encoding that browsers send", () => {
+test("a randomly generated source matches in Next in the encoding that browsers send", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
@@ -44,7 +44,7 @@ test("Next matches every generated source in the encoding that browsers send", (
   )
 })
 
-test("the Netlify export rejects a condition whose value would be read as another field, line or parameter", () => {
+test("the Netlify export rejects a condition value that would be parsed as another field, line or parameter", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 
@@ -53,7 +53,7 @@ test("the Netlify export rejects a condition whose value would be read as anothe
 })
 
 test.each([toCsv, toNetlify, toNextConfig, toNginxMap])(
-  "the exporter %o rejects a rule with an invalid target",
+  "the exporter %o rejects a rule whose target is invalid",
   (write) => {
     for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
       const table = { site: "", hosts: [], rules: [unusable] }

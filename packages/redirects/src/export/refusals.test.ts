@@ -79,7 +79,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   expect(WRITERS[form]({ ...table, rules: [rule("/c", "/d")] }).problems).toEqual([])
 })
 
-test("moved hosts are exported to formats that support hosts", () => {
+test("moved hosts are exported to every format that supports hosts", () => {
   const table = { site: "", hosts: [{ from: "www.a.example", to: "a.example" }], rules: [] }
 
   expect(toNextConfig(table).output).toEqual([
@@ -149,7 +149,7 @@ test("a rule for several languages is exported once for each language", () => {
   expect(writeRule({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
 })
 
-test("cells of bulk redirects are quoted if necessary", () => {
+test("cells of a bulk redirects file are quoted when necessary", () => {
   const rules = [
     rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }),
     rule("/d", "/e\\:f"),
@@ -221,7 +221,7 @@ test("an nginx map contains each rule once, quoted and escaped", () => {
 `)
 })
 
-test("a path that an earlier pattern matches is reported with that pattern's rule", () => {
+test("the nginx export reports a path that an earlier pattern matches, with the rule of that pattern", () => {
   const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
 
   expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([

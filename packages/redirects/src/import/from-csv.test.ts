@@ -37,11 +37,11 @@ test.each([
   ["commas", "source,destination,status\n/a;b=1,/c;d,302\n/x,/y,\n"],
   ["semicolons", '\ufeffSource;Destination;Status Code\r\n/a\\;b=1;/c;d;302\r\n"/a;b=1";"/c;d";302\r\n/x;/y;\r\n'],
   ["tabs", "source\ttarget\tcode\n/a;b=1\t/c;d\t302\n/x\t/y\t\n"],
-])("a file separated by %s uses only that delimiter, and other delimiters are part of the text", (_, text) => {
+])("in a file separated by %s, other possible delimiters are part of the text", (_, text) => {
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 
-test("the header determines the delimiter, even when another delimiter would give rows of equal length", () => {
+test("the header row determines the delimiter, even if another delimiter gives rows of equal length", () => {
   expect(read("source;destination;note, more, text\n/a;/b,x,y\n/c;/d,x,y\n/e,f,g,h").rules).toEqual([
     "/a /b,x,y 301",
     "/c /d,x,y 301",
@@ -86,14 +86,14 @@ test("a row that cannot be imported is reported with its line", () => {
   ])
 })
 
-test("a source with a query string is rejected, and a colon in a target is literal", () => {
+test("a source with a query string is rejected, and a colon in a target is a literal character", () => {
   expect(read("/a?b=1,/c,301\n/d,/e:f,301").rules).toEqual(["/d /e\\:f 301"])
   expect(read("/a?b=1,/c,301").problems).toEqual([
     "line 1 has a source with a query string, which bulk redirects do not look at.",
   ])
 })
 
-test("a whole host can be redirected, with or without its paths", () => {
+test("a whole host can be redirected, with the path kept or removed", () => {
   const compiled = compile(
     fromCsv(
       [

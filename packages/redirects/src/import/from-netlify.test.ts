@@ -74,7 +74,7 @@ test("parameters, wildcards and hosts are imported, and other special characters
   expect([visit("/Blog/2020/hej"), visit("/shopping")]).toEqual([null, null])
 })
 
-test("a parameter condition can compare a value or capture it", () => {
+test("a query condition in a _redirects file can compare a value or capture it as a parameter", () => {
   const table = compile(fromNetlify("/store id=:id /items/:id\n/store kind=new sort=a=b /new\n/store /all"))
   const visit = (url: string) => table.match(url)?.location ?? null
 
@@ -115,7 +115,7 @@ test.each([
   expect(cloudflare([rule], url)).toBe(isFitting ? "/0" : null)
 })
 
-test("the first matching Cloudflare rule applies, and more than one wildcard is rejected", () => {
+test("the first matching Cloudflare rule applies, and a rule with more than one wildcard is rejected", () => {
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/test/1")).toBe("/0")
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/1")).toBe("/1")
   expect(read("/*/a/* /x", { flavour: "cloudflare" }).problems).toEqual([

@@ -63,14 +63,17 @@ test.each([
   ["/en/old", "/en/new", ["/en/old"]],
   ["/sv/gammal", "/ny", ["/gammal"]],
   ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
-])("the pattern %s with the target %s gives the same results as on the platform", (pattern, target, urls) => {
-  const redirect = cms(pattern, target)
-  const { visit, problems } = createVisitor([redirect])
+])(
+  "the imported pattern %s with the target %s gives the same redirects as on the platform",
+  (pattern, target, urls) => {
+    const redirect = cms(pattern, target)
+    const { visit, problems } = createVisitor([redirect])
 
-  expect(problems).toEqual([])
-  expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, platformVisit(redirect, url)]))
-  expect(urls.some((url) => visit(url) !== null)).toBe(true)
-})
+    expect(problems).toEqual([])
+    expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, platformVisit(redirect, url)]))
+    expect(urls.some((url) => visit(url) !== null)).toBe(true)
+  },
+)
 
 test.each([
   ["/old", "/new", { isLanguagePreserved: true }, ["/old", "/en/old"]],
@@ -84,7 +87,7 @@ test.each([
   ["^/old\\?id=7$", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=77"]],
   ["/old", "https://elsewhere.example/x", {}, ["/old"]],
 ] as const)(
-  "the pattern %s with the target %s and the options %o gives the same results as on the platform",
+  "the imported pattern %s with the target %s and the options %o gives the same redirects as on the platform",
   (pattern, target, more, urls) => {
     const redirect = cms(pattern, target, more)
     const { visit } = createVisitor([redirect])
@@ -111,7 +114,7 @@ test("a redirect for one language matches only that language, even when its patt
   expect(visit("/en/hej")).toBeNull()
 })
 
-test("parameters that are not part of a matched query string are kept if the redirect preserves the query string", () => {
+test("when a redirect preserves the query string, parameters that the pattern does not match are kept", () => {
   const { visit } = createVisitor([
     cms("/old.aspx?id=7", "/seven", { isQueryStringPreserved: true }),
     cms("/dropped?id=7", "/seven", { isQueryStringPreserved: false }),
@@ -126,7 +129,7 @@ test("parameters that are not part of a matched query string are kept if the red
   expect(visit("/list?page=2")).toBe("302 /pages/2?page=2")
 })
 
-test("a pattern matches whole paths only, although the platform's own proxy also matches parts of a path", () => {
+test("an imported pattern matches only whole paths, unlike the platform's own proxy", () => {
   const { visit } = createVisitor([
     cms("/om_oss", "/om"),
     cms("^/start", "/"),

@@ -129,7 +129,7 @@ test.skipIf(replacements.length === 0)(
   },
 )
 
-test("Next's conditions are imported, and conditions without a counterpart are rejected", () => {
+test("conditions of Next's redirects are imported, and conditions that cannot be expressed are rejected", () => {
   const { rules, problems } = fromNextConfig([
     {
       source: "/a",

@@ -14,7 +14,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-test("a redirect from the content platform becomes a rule with its language, status and query string", () => {
+test("a redirect from the content platform is imported with language, status and query string", () => {
   const redirects = [
     cms("/old", "/new"),
     cms("/a?x=1&y=2", "$siteLang/b", { redirectType: "REDIRECT_302", locale: "EN-gb", isQueryStringPreserved: true }),
@@ -139,7 +139,7 @@ test.each([
   ["/$SITELANG/x", "/x", true],
   ["/a/$siteLang/b", "/a/$siteLang/b", false],
   ["/$siteLanguage", "/$siteLanguage", false],
-])("the editor's target %s becomes %s and keeps the visitor's language: %s", (target, expected, keepsLocale) => {
+])("the editor's target %s is imported as %s, with keepsLocale set to %s", (target, expected, keepsLocale) => {
   expect(fromSitecore([cms(GROUPS, target)])).toMatchObject({
     rules: [{ target: expected, keepsLocale }],
     problems: [],
@@ -324,7 +324,7 @@ test.each([
   ["/a#b,/c", "line 1", "has a source with a query string, which bulk redirects do not look at."],
   ["/a,//evil.example", "line 1", "has a destination that is neither a path nor an address."],
   ["/a,x https://a.example", "line 1", "has a destination that is neither a path nor an address."],
-])("importing the bulk redirects %j rejects a row", (text, rule, message) => {
+])("importing the bulk redirects %j reports the invalid row", (text, rule, message) => {
   expect(fromCsv(text).problems).toEqual([{ rule, message }])
 })
 

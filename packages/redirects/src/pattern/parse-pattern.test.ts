@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("parameter values are formatted according to the options", () => {
+test("formatting parameter values follows the options for case, validation and encoding", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

@@ -128,7 +128,7 @@ test.each([
   ["[İ]", "[\\u0130]"],
   ["[À-Ö]", "[\\u00c0-\\u00d6]"],
   ["[^A-C]", "[^\\u0041-\\u0043]"],
-])("the lower-cased form of the expression %s is %s", (source, folded) => {
+])("toLowerCaseExpression converts the expression %s to %s", (source, folded) => {
   expect(toLowerCaseExpression(source)).toBe(folded)
 })
 
@@ -286,7 +286,7 @@ test.each([
   "(?:|a)*b",
   "x(?:y(?:a+)+)z",
   "a|(b+)+",
-])("the expression %s is ambiguous and is rejected", (source) => {
+])("the expression %s is rejected because nested repetition makes it ambiguous", (source) => {
   expect(checkExpression(source)).toEqual({
     verdict: "unsafe",
     reason: "repeats without end what repeats without end itself",

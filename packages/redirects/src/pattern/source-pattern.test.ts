@@ -48,7 +48,7 @@ test.each<[string, string | null]>([
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that is case-sensitive or strict about trailing slashes has no exact path", () => {
+test("a case-sensitive or strict-slash source is not looked up as an exact path", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })
@@ -82,7 +82,7 @@ test.each<[string, object, readonly string[], readonly string[]]>([
   expect(fitting(source, [...fits, ...fitsNot], manner)).toEqual(fits)
 })
 
-test("parameter values keep the upper and lower case of the path", () => {
+test("parameter values keep the upper and lower case of the requested path", () => {
   const { names, keys, written } = readSource("/A/:x/{-b}?(\\d+)")
 
   expect(names).toEqual(["x", 0])
@@ -103,12 +103,12 @@ test.each([
 })
 
 test.each(["/a:b", "/a*", "/a+", "/a?", "/(a)", "/a)", "/{a}", "/a}", "/\\a"])(
-  "the source %s can match several paths",
+  "the source %s is a pattern rather than a plain path",
   (source) => {
     expect(isPlainSource(source)).toBe(false)
   },
 )
 
-test("a path with unreserved special characters matches only itself", () => {
+test("a source with only unreserved special characters is a plain path", () => {
   expect(isPlainSource("/a-b_c.d~e!f$g&h,i;j=k@l%20/[x]|^")).toBe(true)
 })

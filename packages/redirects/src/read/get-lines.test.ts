@@ -45,7 +45,7 @@ test.each<[string, [string, number][]]>([
   expect([...getLines(text)]).toEqual(lines)
 })
 
-test("the lines of incomplete JSON are returned up to the point where the JSON breaks off", () => {
+test("getLines returns the line numbers of incomplete JSON up to the point where the JSON ends", () => {
   expect([...getLines('{"a": [1,\n2')]).toEqual([
     ["", 1],
     ["/a", 1],

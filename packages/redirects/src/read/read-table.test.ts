@@ -141,7 +141,7 @@ test("a minimal table gets the default values", () => {
   })
 })
 
-test("a complete table is read unchanged, except that hosts become lower case", () => {
+test("a complete redirect table is read unchanged, except that hosts are converted to lower case", () => {
   const rule = {
     id: "one",
     source: "/a/:x?",

@@ -15,7 +15,7 @@ import { siteWith } from "../../test/situation.tsx"
 
 const site = siteWith()
 
-test("a field component without a value renders nothing", () => {
+test("a field component renders nothing when its field is missing or empty", () => {
   const empty = (
     <>
       <Text as="h1" field={undefined} />
@@ -50,7 +50,7 @@ test("line breaks in a text are rendered as br elements", () => {
   )
 })
 
-test("a link has the block's class and the class that the editor selected", () => {
+test("a link has both the class set by the block and the class selected by the editor", () => {
   expect(html(<Link className="more" field={{ value: { href: "/a", text: "A", class: "button wide" } }} />)).toBe(
     '<a class="more button wide" href="/a">A</a>',
   )
@@ -60,7 +60,7 @@ test("a link has the block's class and the class that the editor selected", () =
   expect(html(<Link field={{ value: { href: "/a", text: "A", title: "T" } }} />)).toBe('<a href="/a" title="T">A</a>')
 })
 
-test("a link shows its children, its text or its URL, in that order", () => {
+test("a link shows its children, otherwise the link text, and otherwise the URL", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')
   expect(html(<Link field={{ value: { href: "/a" } }} />)).toBe('<a href="/a">/a</a>')
@@ -144,7 +144,7 @@ test("formatting an invalid date with a time returns null", () => {
   }
 })
 
-test("the URLs of a picture are created once per site", () => {
+test("the resized URLs of a picture are created only once per site", () => {
   const widths: number[] = []
   const counting = { imageUrl: (src: string, width: number) => `${src}?w=${widths.push(width) && width}` }
   const picture = <Image site={counting} sizes="50vw" field={{ value: { src: "/a.jpg" } }} />

@@ -29,13 +29,13 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("an island of any size is server-rendered in place, with its children", async () => {
+test("the server renders an island and its children in place, regardless of their size", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
   expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
 })
 
-test("an island that throws in the browser is replaced by the error box and reported to the page", async () => {
+test("an island that throws in the browser is replaced by an error message and reported", async () => {
   document.body.innerHTML = TEMPLATE
   const failed = new Promise<string>((resolve) => {
     addEventListener("forecourt:island-failed", (event) => resolve((event as CustomEvent).detail.island), {
@@ -50,7 +50,7 @@ test("an island that throws in the browser is replaced by the error box and repo
   expect(await failed).toBe("search")
 })
 
-test("an island whose chunk fails to load keeps its server-rendered markup, and the other islands hydrate", async () => {
+test("when the script of an island fails to load, the server-rendered markup stays and other islands hydrate", async () => {
   const failed: string[] = []
   addEventListener("forecourt:island-failed", (event) => void failed.push((event as CustomEvent).detail.island))
   let tries = 0
@@ -91,7 +91,7 @@ test("an island whose chunk fails to load keeps its server-rendered markup, and 
   expect(complaints).toEqual([])
 })
 
-test("an island that throws on the server is left out of the server's HTML when the page uses SafeIslands", async () => {
+test("with SafeIslands, an island that throws during server rendering is omitted from the HTML", async () => {
   const Leaf = island("search", async () => Throwing)
   const page = (
     <main>
@@ -104,7 +104,7 @@ test("an island that throws on the server is left out of the server's HTML when 
   expect(await serverHtml(<SafeIslands>{page}</SafeIslands>)).toContain("<p>rest</p>")
 })
 
-test("all islands of a page share one client component, which receives the island's name and props", () => {
+test("a named island renders the shared client component with the island's name and props", () => {
   const Island = (_: IslandProps) => null
   const Search = createNamedIsland<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
@@ -117,7 +117,7 @@ test("all islands of a page share one client component, which receives the islan
 test.each([
   ["the list of islands does not load", () => Promise.reject(new Error("offline"))],
   ["the island of an outdated page no longer exists", async () => createIslandList({})],
-])("the server-rendered markup remains when %s", async (_, open) => {
+])("the server-rendered markup stays in place when %s", async (_, open) => {
   const opened = vi.fn(open)
   const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
   const Gone = createIslandLoader(opened)
@@ -144,7 +144,7 @@ test.each([
     { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
     { intersectionRatio: 0, boundingClientRect: new DOMRect() },
   ],
-] as const)("an island with the hydration mode %s is loaded %s, but not earlier", async (when, _, needed, notYet) => {
+] as const)("an island with the hydration mode %s is loaded %s and not earlier", async (when, _, needed, notYet) => {
   const eyes = { see: (_: Seen) => {} }
   vi.stubGlobal(
     "IntersectionObserver",
@@ -174,7 +174,7 @@ test.each([
   root.unmount()
 })
 
-test("an island that initially renders nothing hydrates together with the page", async () => {
+test("an island that initially renders nothing is hydrated together with the page", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("page")
 
@@ -184,7 +184,7 @@ test("an island that initially renders nothing hydrates together with the page",
   root.unmount()
 })
 
-test("an island is loaded when the page has loaded and the browser is idle", async () => {
+test("an island in the default hydration mode is loaded once the page has loaded and the browser is idle", async () => {
   const idle = vi.fn<(callback: () => void) => number>()
   vi.stubGlobal("requestIdleCallback", idle)
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
@@ -203,7 +203,7 @@ test("an island is loaded when the page has loaded and the browser is idle", asy
 })
 
 test.each(["pointerover", "pointerdown", "focusin", "click"])(
-  "an island that works without JavaScript is loaded only when the visitor interacts with it (%s)",
+  "an island that works without JavaScript is loaded only on interaction (%s)",
   async (touch) => {
     document.body.innerHTML = "<main></main>"
     const { load, root } = await hydrateLeaf("interaction")
@@ -227,7 +227,7 @@ test.each([
     "happens after its script has run",
     (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error"))),
   ],
-])("an island that hydrates on an image error is loaded only after a picture error that %s", async (_, fail) => {
+])("an island with hydration on image errors is loaded only after a picture error that %s", async (_, fail) => {
   document.body.innerHTML = "<main></main>"
   const picture = () => document.querySelector("main img") as HTMLImageElement
   const { load, root } = await hydrateLeaf("error", () =>
@@ -242,7 +242,7 @@ test.each([
   failed.root.unmount()
 })
 
-test("an island that already has the focus is loaded immediately", async () => {
+test("an island that has the focus on page load is loaded immediately", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
 
@@ -260,7 +260,7 @@ test("every island is loaded immediately on a page with data-hydrate=all", async
   root.unmount()
 })
 
-test("the code of the islands that are needed when the page opens is requested before React hydrates", async () => {
+test("the scripts of islands that are needed on page load are requested before React hydrates", async () => {
   const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 

@@ -77,7 +77,7 @@ async function hydrate(inner: () => Promise<typeof Inner>): Promise<HTMLDetailsE
 
 const outerState = () => document.querySelector<HTMLElement>("[data-island=outer]")?.dataset.state
 
-test("hydrating an island preserves its nested islands and their state", async () => {
+test("hydrating an outer island preserves nested islands and their state", async () => {
   const details = await hydrate(async () => Inner)
 
   await waitFor(() => expect(outerState()).toBe("open"))
@@ -88,7 +88,7 @@ test("hydrating an island preserves its nested islands and their state", async (
   expect(details.open).toBe(true)
 })
 
-test("an island whose nested chunk fails to load remains unhydrated, and other islands hydrate", async () => {
+test("when the script of a nested island fails to load, the outer island stays unhydrated and other islands hydrate", async () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")))
   const details = await hydrate(load)
 

@@ -6,7 +6,7 @@ test.each([
   ['<p>Läs <a href="/verkstad">mer</a> eller <a href="tel:+46812345">ring</a>.</p><ul><li>Ett</li></ul>'],
   ["Ett &amp; två<br>tre"],
   [""],
-])("the valid HTML %s is unchanged", (html) => {
+])("the valid HTML %s is not changed by cleaning", (html) => {
   expect(cleanHtml(html)).toBe(html)
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test("an unclosed tag is closed where its parent element or the text ends", () => {
+test("an unclosed tag is closed at the end of its parent element or of the text", () => {
   expect(cleanHtml("<p><strong>a</p>")).toBe("<p><strong>a</strong></p>")
   expect(cleanHtml("<em>a")).toBe("<em>a</em>")
 })
@@ -50,11 +50,11 @@ test.each([
 test.each([
   ["<h1>Vi tar hand om bilen</h1><p>a</p>", "<h2>Vi tar hand om bilen</h2><p>a</p>"],
   ['<H1 class="a">b</H1>', "<h2>b</h2>"],
-])("an h1 becomes an h2, because the page already has an h1: %s", (html, clean) => {
+])("an h1 is converted to an h2, because the page already has an h1: %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test("text with many unclosed tags is cleaned in reasonable time", () => {
+test("cleaning a long text with many unclosed tags finishes within the test timeout", () => {
   const long = `<p>${"a&b<".repeat(50_000)}`
 
   expect(cleanHtml(long).length).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ test.each([
   ["<script>x()</script><video src='/a.mp4'></video><input>", ["<script>", "<video>", "<input>"]],
   ['<a href="javascript:x()">a</a><a href="/b">b</a>', ["<a href>"]],
   ['<p onclick="x()">a</p><img src="data:x" alt="b">', ["<p onclick>", "<img src>"]],
-])("listDroppedHtml lists the parts of %s that are removed", (html, dropped) => {
+])("listDroppedHtml lists the elements and attributes of %s that cleaning removes", (html, dropped) => {
   expect(listDroppedHtml(html)).toEqual(dropped)
 })
 
@@ -104,6 +104,6 @@ test.each([
   ['<p class="a" style="color:red" data-x="y"><font size="3">a</font></p><table border="1" width="90"></table>'],
   ['<h1>a</h1><strike>b</strike><a name="c">c</a><center>d</center>'],
   ['<a href="/a" target="_blank">a</a>b</div><p>c'],
-])("removed styling and renamed elements are not reported: %s", (html) => {
+])("removed styling and renamed elements are not listed as removed content: %s", (html) => {
   expect(listDroppedHtml(html)).toEqual([])
 })

@@ -30,7 +30,7 @@ const PART = fc.tuple(NAME, fc.constantFrom("1", "12", "el", "", "a/b", "a?b", "
 const QUERY = fc.array(PART, { maxLength: 3 }).map((parts) => parts.join("&"))
 const HASH = fc.constantFrom("", "winter", "a/b", "a?b", "å", "p%C3%A5")
 
-test("the query string and the anchor of a link are added in the right position", () => {
+test("query strings and anchors are added to a link's URL in the correct position", () => {
   const paths = fc.constantFrom("/", "/list", "/a.b/c", "https://a.example/b", "https://a.example", "list")
   fc.assert(
     fc.property(paths, QUERY, HASH, QUERY, HASH, fc.boolean(), (path, query, hash, added, anchor, isSigned) => {

@@ -34,7 +34,7 @@ const wire: Wire = {
 
 const read = (raw: unknown, options?: Parameters<typeof readFields>[2]) => readFields(raw, wire, options)
 
-test("plain values are unwrapped, and editable values remain fields", () => {
+test("plain values are unwrapped, and values that editors can edit remain fields", () => {
   expect(
     read({
       Title: { value: "EX30" },
@@ -127,13 +127,13 @@ test("a compact date is converted to ISO 8601", () => {
   expect(read({ Date: { value: "20080407T105900Z" } })).toEqual({ date: { value: "2008-04-07T10:59:00Z" } })
 })
 
-test("a checkbox is parsed in every format that the platform sends", () => {
+test("a checkbox is parsed in every format that the content platform sends", () => {
   for (const value of [true, "1", 1, "true"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: true })
   for (const value of [false, "0", 0, "", "false"])
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("the value of a choice field is converted to the schema's spelling", () => {
+test("the value of a choice field is converted to the spelling in the schema", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -143,7 +143,7 @@ test("the value of a choice field is converted to the schema's spelling", () => 
   expect(read({ ContentPlacement: { value: "Left" } })).toEqual({ contentPlacement: "Left" })
 })
 
-test("referenced items are read as their fields in the editor's order", () => {
+test("referenced items are read as fields in the order that the editor chose", () => {
   const brand = (name: string) => ({
     id: name,
     url: `/${name}`,
@@ -164,7 +164,7 @@ test("referenced items are read as their fields in the editor's order", () => {
   })
 })
 
-test("numbered fields become a list without incomplete pairs", () => {
+test("numbered fields are combined into a list, and incomplete entries are omitted", () => {
   const raw = {
     Label1: { value: "Räckvidd" },
     LabelValue1: { value: "480 km" },
@@ -175,7 +175,7 @@ test("numbered fields become a list without incomplete pairs", () => {
   expect(read(raw)).toEqual({ facts: [{ label: { value: "Räckvidd" }, value: { value: "480 km" } }] })
 })
 
-test("the response to a component query is read in the same way as layout data", () => {
+test("the response to a component query is read like layout data", () => {
   const raw = {
     data: { datasource: { Title: { jsonValue: { value: "EX30" } }, IsCampaign: { jsonValue: { value: true } } } },
   }
@@ -401,7 +401,7 @@ test.each<[unknown, string | undefined]>([
   expect(read({ YoutubeID: sent }).youtubeId).toBe(text)
 })
 
-test("a choice named like a property of Object.prototype is read as text, and an empty choice is omitted", () => {
+test("a choice with the name of an Object.prototype property is read as text, and an empty choice is omitted", () => {
   expect(read({ ContentPlacement: { value: "constructor" } })).toEqual({ contentPlacement: "constructor" })
   expect(read({ ContentPlacement: { value: "" } })).toEqual({})
 })
@@ -447,7 +447,7 @@ test("referenced items that a query returns as targets are read like other items
   expect(read({ InfoField1: "x", Brands: "x" })).toEqual({})
 })
 
-test("an incomplete entry of a numbered list is omitted in every format of the list", () => {
+test("an incomplete entry of a numbered list is omitted, regardless of the format of the list", () => {
   const second = { Label2: { value: "Effekt" }, LabelValue2: { value: "200 kW" } }
 
   expect(read(second)).toEqual({ facts: [{ label: { value: "Effekt" }, value: { value: "200 kW" } }] })
@@ -509,7 +509,7 @@ test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field that is not part of a list entry is omitted", () => {
+test("a numbered field that does not belong to a list entry is ignored", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
@@ -520,12 +520,12 @@ test("readEach returns null if an entry is unreadable, and skips empty entries",
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list sent as one field is read like separate numbered fields, and its unknown parts are ignored", () => {
+test("a numbered list sent as a single field is read like a list sent as separate fields", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })
 
-test("two numbered lists of a block can use the same part names", () => {
+test("two numbered lists of the same block can have the same part names", () => {
   const two: Wire = {
     Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
     Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },

@@ -53,7 +53,7 @@ test("detailed parameters are unwrapped, empty parameters are dropped, and grid 
   })
 })
 
-test("editing markers of the older format are skipped among the renderings", () => {
+test("editing markers in the old format are not treated as renderings", () => {
   const entries = [
     { name: "code", type: "text/sitecore", contents: "" },
     { uid: "1", componentName: "Blurb" },
@@ -88,7 +88,7 @@ test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant with neither a block nor a data source hides the block from visitors, but not from editors", () => {
+test("a variant with neither a block nor a data source hides the block from visitors but not from editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -107,7 +107,7 @@ test.each([
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
 })
 
-test("the first available variant of a visitor is shown, and invalid variants are skipped", () => {
+test("the first available variant for a visitor is shown, and invalid variants are ignored", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
   expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({

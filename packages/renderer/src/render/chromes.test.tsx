@@ -28,7 +28,7 @@ function render(json: object, blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
 }
 
-test("placeholders, blocks and fields have exactly the platform's editing markers [spec 1 §6 inline]", () => {
+test("the HTML for the page editor contains the platform's editing markers around every placeholder, block and field [spec 1 §6 inline]", () => {
   const json = createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
@@ -48,13 +48,13 @@ test("placeholders, blocks and fields have exactly the platform's editing marker
   )
 })
 
-test("the editing marker of a dynamic placeholder contains the raw key of the placeholder and the id of the parent", () => {
+test("the editing marker of a dynamic placeholder contains the unresolved placeholder key and the id of the parent block", () => {
   const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("the editing marker of a block without an id has no id, and the block's placeholders belong to the root", () => {
+test("the editing marker of a block without an id omits the id, and placeholders inside the block use the root id", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -77,13 +77,13 @@ test("the editing marker of a field contains the platform's metadata unchanged, 
   expect(renderMarked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
 })
 
-test("an empty placeholder is rendered as an element that editors can select", () => {
+test("an empty placeholder is rendered in the page editor as an element that editors can select", () => {
   expect(render(createPage([]))).toBe(
     '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',
   )
 })
 
-test("a field with metadata has markers unless `editable` is false", () => {
+test("a field with metadata is rendered with editing markers unless `editable` is false", () => {
   expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata }} />)).toBe(
     `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}`,
   )
@@ -91,7 +91,7 @@ test("a field with metadata has markers unless `editable` is false", () => {
   expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
 })
 
-test("an empty field is rendered in the page editor with a label [spec 1 §6 inline, §1 editing]", () => {
+test("an empty field is rendered in the page editor with a label as a placeholder [spec 1 §6 inline, §1 editing]", () => {
   expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
     `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
   )
@@ -106,7 +106,7 @@ test("an empty field is rendered in the page editor with a label [spec 1 §6 inl
   ).toContain('class="scEmptyImage"')
 })
 
-test("an empty field of a block is rendered in the page editor, although the schema rejects it for visitors", () => {
+test("an empty field that the schema rejects for visitors is still rendered in the page editor", () => {
   const strictLink = noteEntry({
     parse: (fields) => {
       const { link } = fields as { link?: { value: { href: string } } }

@@ -104,7 +104,7 @@ test("editors see a note for blocks that are unknown, hidden or without content"
   expect(html).toContain("editing.noContent Note")
 })
 
-test("the FieldNames parameter selects a variant, even in its detailed format", () => {
+test("the FieldNames parameter selects the variant of a block, even in its detailed format", () => {
   const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
 
   expect(render(createPage([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
@@ -123,14 +123,14 @@ test("the FieldNames parameter selects a variant, even in its detailed format", 
   expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
-test("the key of a block's dynamic placeholder can contain a wildcard or a number", () => {
+test("the key of a dynamic placeholder can contain a wildcard or a number", () => {
   const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")
   expect(render(inner("note-x"))).not.toContain("<h2>b</h2>")
 })
 
-test("the blocks of a shared partial design are rendered", () => {
+test("blocks inside a shared partial design are rendered", () => {
   const partial = {
     uid: "p",
     componentName: "PartialDesignDynamicPlaceholder",
@@ -141,7 +141,7 @@ test("the blocks of a shared partial design are rendered", () => {
   expect(render(createPage([partial]))).toBe("<article><h2>a</h2></article>")
 })
 
-test("a frozen layout can be rendered twice", () => {
+test("rendering the same frozen layout twice gives the same HTML", () => {
   const json = createPage([note("a", { placeholders: { "note-{*}": [note("b")] } })])
   const page = validatePage(readLayout(json), registry, siteWith())
 
@@ -150,7 +150,7 @@ test("a frozen layout can be rendered twice", () => {
   expect(first).toBe(second)
 })
 
-test("an invalid block shows the error box to visitors and its issues to editors in their language", async () => {
+test("visitors see the error box in place of an invalid block, and editors see the validation errors in their language", async () => {
   const json = createPage([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
   const visited = siteWith()
   const edited = siteWith({ mode: "editing", language: "sv" })
@@ -161,7 +161,7 @@ test("an invalid block shows the error box to visitors and its issues to editors
     expect(reports).toMatchObject([{ message: expect.stringContaining("“Title” is missing (/title)") }])
 })
 
-test("a list that is too long is truncated, an invalid optional field is removed, and both are reported", async () => {
+test("a list that is too long is truncated, an invalid optional field is removed, and both problems are reported", async () => {
   const site = siteWith()
   const strict = noteEntry({
     wire: {
@@ -196,14 +196,14 @@ const loading = {
   }),
 }
 
-test("a component receives its loader's data in addition to its fields", async () => {
+test("a component receives its loader's data together with its fields", async () => {
   expect(await loadAndRender(createPage([note("a")]), loading)).toBe("<p>a loaded</p>")
   expect(await loadAndRender(createPage([note("a")]), loading, siteWith({ mode: "editing" }))).toContain(
     "<p>a loaded</p>",
   )
 })
 
-test("a single block is rendered with the given data, or without data", () => {
+test("renderSingleBlock renders a block with the given data or without data", () => {
   const fields = { title: { value: "a" } }
   const renderNote = (data?: string) =>
     renderToStaticMarkup(renderSingleBlock(loading.Note, fields, siteWith(), { data }))
@@ -264,7 +264,7 @@ test("the loaders of a page run in parallel", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader receives the item of its page", async () => {
+test("a loader receives the car or other item that its page shows", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

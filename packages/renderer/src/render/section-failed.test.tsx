@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const site = { text: (key: string) => `${key} <&>` }
 
-test("the template contains the same error box that replaces a failed block", () => {
+test("the error box template contains the same markup as the error box of a failed block", () => {
   document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
   const template = document.getElementById(SECTION_FAILED_ID)
   const box = document.createElement("div")
@@ -32,7 +32,7 @@ test("the error box template hydrates without a mismatch", async () => {
   expect(problems).toEqual([])
 })
 
-test("a page without hydrated blocks has no error box template", () => {
+test("a page without client-side blocks has no error box template", () => {
   const pageWith = (render: "server" | "hybrid") =>
     validatePage(readLayout(createPage([note("a")])), { Note: noteEntry({ render }) }, siteWith())
 

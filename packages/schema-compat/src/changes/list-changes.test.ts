@@ -673,7 +673,7 @@ test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES
   },
 )
 
-test("a change in another file is listed at the reference to that file, unless `followFiles` is off", () => {
+test("a change in a referenced file is listed at the reference, unless `followFiles` is off", () => {
   const schema = { $id: "a.json", properties: { b: { $ref: "b.json" } } }
   const files = (maxLength: number) => ({ "a.json": schema, "b.json": { type: "string", maxLength } })
   const options = { schemas: files(2), oldSchemas: files(3) }

@@ -22,7 +22,7 @@ test("a tightened bound fails the check, and the output contains a document that
   expect(stdout).toContain("schema-compat: 1 schema, 1 changed, 1 broken or not proven.")
 })
 
-test("annotations name the file and line and escape special characters", () => {
+test("annotations contain the file and line, with special characters escaped", () => {
   const folder = createFolder({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
 
   const { status, stdout } = run(folder, "--output=github", "a,b.json", "c,d.json")

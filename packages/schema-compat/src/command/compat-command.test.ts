@@ -139,7 +139,7 @@ schema-compat: 1 schema, 1 changed, 1 broken or not proven.`,
   expect(run(folder, "old.json", "old.json").stdout).toBe("schema-compat: 1 schema, 0 changed, none broken.")
 })
 
-test("the output counts all schemas but lists only the broken ones", () => {
+test("the output counts all schemas but lists only schemas with breaking changes", () => {
   const folder = createFolder({
     "v1/a.json": age(1),
     "v2/a.json": age(2),
@@ -214,7 +214,7 @@ test("formats are compared when the --formats option is set", () => {
   expect(run(folder, "--formats=assertion", "old.json", "new.json").status).toBe(1)
 })
 
-test("a schema is identified by its $id, or by its path if it has no $id", () => {
+test("a schema is identified by its $id, or by its file path if the schema has no $id", () => {
   const folder = createFolder({
     "v1/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },
     "v2/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },

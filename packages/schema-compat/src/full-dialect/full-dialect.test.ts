@@ -126,7 +126,7 @@ test("a dynamic reference is resolved to the outermost schema with the same anch
   expect(getEntry(read(tree))?.types).toEqual(["object"])
 })
 
-test("a dynamic reference is resolved from the resource that contains it", () => {
+test("a dynamic reference is resolved starting from the schema resource that contains the reference", () => {
   const outer = {
     $id: "https://example.com/outer",
     $dynamicAnchor: "node",
@@ -149,7 +149,7 @@ test("a reference whose JSON pointer leads to no schema is reported", () => {
   ])
 })
 
-test("a limit of zero is valid", () => {
+test("a keyword with a limit of zero is valid", () => {
   expect(read({ minItems: 0, maxLength: 0, minContains: 0 }).problems).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test.each<[schema: Json, problem: string]>([
   expect(read(schema).problems).toContain(problem)
 })
 
-test("a schema that refers to itself for a nested value is not a loop and is read once", () => {
+test("a recursive schema is read once and is not reported as a reference loop", () => {
   const { root, problems } = read({ properties: { child: { $ref: "#" } } })
 
   expect(problems).toEqual([])

@@ -4,11 +4,11 @@ import { createTextCandidates } from "./text-candidates.ts"
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
-test("without limits, simple sample texts are tried", () => {
+test("without length limits and patterns, only the default sample texts are created", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
-test("sample texts around a length limit are tried, in ASCII letters and in surrogate pairs", () => {
+test("sample texts are created just below, at and just above a length limit, in ASCII letters and in surrogate pairs", () => {
   expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
@@ -24,7 +24,7 @@ test("sample texts around a length limit are tried, in ASCII letters and in surr
   expect(createTextCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
 })
 
-test("sample texts longer than two thousand characters are not tried", () => {
+test("no sample text is longer than two thousand characters", () => {
   const getLengths = (length: number) =>
     new Set(createTextCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
 
@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("sample texts are created for all patterns together, for each single pattern and for exactly one pattern", () => {
+test("sample texts match all patterns together, each single pattern, and exactly one pattern", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

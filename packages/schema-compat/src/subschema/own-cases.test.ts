@@ -310,7 +310,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-test.each(CASES)("$name: the expected result is proven in each direction", ({ a, b, within }) => {
+test.each(CASES)("$name: compatibility is proven exactly in the expected directions", ({ a, b, within }) => {
   const comparison = new Comparison(a, b, { schemas: {}, oldSchemas: {}, assertFormats: false })
   const { old, new: later } = comparison
   const { backward, forward } = classifyChange(a, b)
@@ -333,7 +333,7 @@ function isProven(inner: Schema, outer: Schema): boolean {
   return comparison.isWithin(comparison.old.root, comparison.new.root)
 }
 
-test("a reference that refers only to itself proves no compatibility", () => {
+test("a reference that leads back to itself proves no compatibility", () => {
   const among = (branch: JsonObject) => ({
     $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, branch] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
     $ref: "#/$defs/x",

@@ -190,11 +190,14 @@ test.each([
   ["sv", "Volvo Ocean Race", 'brand=Volvo "Ocean Race"'],
   ["sv", "under bar himmel", '"under bar himmel"'],
   ["sv", "", ""],
-] as const)("in the language %s, the phrase %s is understood as intended", (language, text, understood) => {
-  expect(shorten(text, language)).toBe(understood)
-})
+] as const)(
+  "in the language %s, the search phrase %s is parsed into the expected filters",
+  (language, text, understood) => {
+    expect(shorten(text, language)).toBe(understood)
+  },
+)
 
-test("an ambiguous name is resolved to the model of the named brand, or else to the more frequent value", () => {
+test("an ambiguous model name is resolved to the model of the brand in the phrase, or else to the model with more cars", () => {
   const value = (text: string, count: number) => ({ text, count })
   const facet = {
     name: "brand",
@@ -211,7 +214,7 @@ test("an ambiguous name is resolved to the model of the named brand, or else to 
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the remaining words again finds no further filters", () => {
+test("parsing the words left over from a search phrase again finds no further filters", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -271,7 +274,7 @@ test.each([
   ["sv", "under 1.23.45 kr"],
   ["sv", "under 15'000 kr"],
   ["nb", "under 1,234.567 kr"],
-] as const)("an invalid number in %s sets no limit: %j", (language, phrase) => {
+] as const)("an invalid number in a search phrase in %s adds no filter: %j", (language, phrase) => {
   expect(parseSearchWords(phrase, STOCKS[language]).parts).toEqual([])
 })
 
@@ -279,7 +282,7 @@ test.each([
   ["sv", "mazda 3 120hk", "brand=Mazda/3 power=120.."],
   ["sv", "under 20 000km", "mileage=..2000"],
   ["en", "10k—15k", "price=10000..15000"],
-] as const)("in %s, the digit groups of %j are joined correctly", (language, phrase, read) => {
+] as const)("in %s, the digit groups of %j are parsed as the intended numbers", (language, phrase, read) => {
   expect(shorten(phrase, language)).toBe(read)
 })
 
@@ -361,7 +364,7 @@ test.each([
   ["sv", "tesla model s", 'brand=Tesla "model s"'],
   ["sv", "tesla model y", "brand=Tesla/Model Y"],
   ["sv", "mazda4", '"mazda4"'],
-] as const)("in %s, the unusual phrase %j is read as %s", (language, text, meant) => {
+] as const)("in %s, the unusual search phrase %j is parsed as %s", (language, text, meant) => {
   expect(shorten(text, language)).toBe(meant)
 })
 
@@ -371,7 +374,7 @@ test.each([
   ["inte dragkrok", [], ["Dragkrok"]],
   ["läder", ["Läderklädsel"], []],
   ["adaptiv farthållare", ["Adaptiv farthållare"], []],
-])("equipment of the stock in '%s' is a filter", (text, chosen, excluded) => {
+])("equipment names in '%s' become equipment filters", (text, chosen, excluded) => {
   const { parts, rest } = parseSearchWords(text, EQUIPPED)
   const listValues = (isExcluded: boolean) =>
     parts.flatMap((part) => (part.kind === "value" && part.isExcluded === isExcluded ? [part.value] : []))
@@ -379,7 +382,7 @@ test.each([
   expect([listValues(false), listValues(true), rest]).toEqual([chosen, excluded, ""])
 })
 
-test("a name of several pieces of equipment stays a search word", () => {
+test("a word that occurs in the names of several pieces of equipment is not turned into a filter", () => {
   expect(parseSearchWords("farthållare", EQUIPPED)).toMatchObject({ parts: [], rest: "farthållare" })
 })
 
@@ -395,7 +398,7 @@ test.each([
   ["en", "diesel co2 under 120", 120],
   ["fi", "diesel päästöt alle 120 g/km", 120],
   ["sk", "diesel emisie do 120", 120],
-] as const)("emissions of carbon dioxide in %s are a range: %s", (language, text, max) => {
+] as const)("a limit on carbon dioxide emissions in %s becomes a range filter: %s", (language, text, max) => {
   const emission = { name: "car_emission", type: "histogram" as const, value: [] }
   const fuels = { name: "car_fuel", type: "list" as const, value: [{ text: "Diesel", count: 2 }] }
 

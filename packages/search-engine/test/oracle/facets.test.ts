@@ -9,7 +9,7 @@ describe("counts of a list facet", () => {
     expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
-  it("a list facet counts the documents that match all other filters", () => {
+  it("a list facet counts only documents that match all other filters", () => {
     expect(listFacet({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
     expect(lines(find({ keyphrase: "skoda", facets: [{ name: "color" }] }).facet[0])).toEqual(["blå 1"])
     expect(lines(find({ filters: [{ name: "brand", values: ["Kia"] }], facets: [RED] }).facet[0])).toEqual([
@@ -61,7 +61,7 @@ describe("children", () => {
       ...lines({ name: "", type: "list", value: children }),
     ])
 
-  it("child values are listed under their parents and counted like their parents", () => {
+  it("child values are listed and counted below their parent value", () => {
     expect(tree(brands([{ value: "Volvo", children: ["V60"] }]))).toEqual([
       ["BYD 1"],
       ["Kia 2", "Ceed 1", "EV6 1"],
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("child values are narrowed by other facets, and selected child values remain with a count of 0", () => {
+  it("selecting values in other facets narrows the child values, and selected child values remain with a count of 0", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -114,7 +114,7 @@ describe("a histogram", () => {
     ])
   })
 
-  it("a histogram ignores its own range and is narrowed by all other filters", () => {
+  it("the buckets of a histogram ignore the selected range of the histogram and apply all other filters", () => {
     const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
     expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
   })
@@ -127,7 +127,7 @@ describe("a histogram", () => {
     })
   })
 
-  it("a histogram puts outliers in an open bucket, and negative numbers in the first bucket", () => {
+  it("a histogram counts outliers in an open-ended last bucket, and negative numbers in the first bucket", () => {
     const numbers = [...Array.from({ length: 99 }, (_, at) => at + 1), 1_200_000, -5]
     const cars = numbers.map((price, at) => ({ id: String(at), price }))
 

@@ -39,7 +39,7 @@ describe("the selection of a list facet", () => {
     expect(getIds(brand({ value: "Kia" }, { value: "BYD" }))).toEqual([6, 7, 10])
   })
 
-  it("a selected parent value is narrowed to its selected child values", () => {
+  it("selecting child values restricts the parent value to these child values", () => {
     expect(getIds(brand({ value: "Volvo", children: ["V60"] }, { value: "Škoda", children: [] }))).toEqual([1, 2, 4, 5])
   })
 
@@ -47,7 +47,7 @@ describe("the selection of a list facet", () => {
     expect(getIds(brand({ value: "Kia", children: ["V60"] }))).toEqual([])
   })
 
-  it("a list facet can exclude a value, or only selected child values of the value", () => {
+  it("a list facet can exclude a value, or only some child values of that value", () => {
     expect(getIds(brand({ value: "Volvo", exclude: true }))).toEqual([4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo", children: ["XC90"], exclude: true }))).toEqual([1, 2, 4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo" }, { value: "Volvo", children: ["V60"], exclude: true }))).toEqual([3])
@@ -122,7 +122,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "ocatvai" })).toEqual([])
   })
 
-  it("a keyphrase tolerates a typo only in a complete word, and none in a word with a digit", () => {
+  it("a keyphrase tolerates a typo only if it matches a complete word, and never in a word with a digit", () => {
     expect(getIds({ keyphrase: "20211" })).toEqual([])
     expect(getIds({ keyphrase: "vermep" })).toEqual([])
     expect(getIds({ keyphrase: "vermepump" })).toEqual([6])

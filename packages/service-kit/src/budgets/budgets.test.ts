@@ -68,7 +68,7 @@ onEachEngine((engine) => {
     expect(await spendOn(both)).toBe(0)
   })
 
-  test("consumeBudgets returns the longest waiting time of all budgets", async () => {
+  test("when several budgets are exceeded, consumeBudgets returns the longest waiting time", async () => {
     const { spendOn, takeAll } = await openBudgets(engine)
     await takeAll("codesOfAddress", 10)
     await takeAll("codesForVehicle", 5)
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("the record of a budget is stored while the budget is in use, and is then deleted", async () => {
+  test("a used-up budget stays in the storage until its period ends and is then deleted", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(await accounts()).toEqual([])
   })
 
-  test("subjects are stored only as hashes", async () => {
+  test("the subjects of budgets are stored only as hashes", async () => {
     const { storage, take } = await openBudgets(engine)
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")

@@ -199,7 +199,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("a stopping service ends its streams after a complete event and aborts their sources", async () => {
+test("a stopping service ends its event streams after a complete event and aborts the sources of the streams", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())

@@ -139,7 +139,7 @@ onEachEngine((engine) => {
     expect([await book(), await book(), done]).toEqual([{ result: "b1" }, { result: "b1" }, 1])
   })
 
-  test("a failure during preparation or writing is rolled back, and the request can be retried immediately", async () => {
+  test("an operation that fails before or during writing is rolled back and can be retried immediately", async () => {
     const storage = await openRequests(engine)
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")

@@ -92,7 +92,7 @@ test("parameters are read from the body, or from the query if the contract allow
   expect(await getInput({ path })).toBe("BadRequest")
 })
 
-test("a call with an idempotency key requires a valid key and receives the session's token", async () => {
+test("an operation that requires an idempotency key rejects an invalid key and receives the session's token", async () => {
   const path = "/bikes/order"
   const authorization = "Bearer abc"
   const createKeyed = (key: string) =>

@@ -26,7 +26,7 @@ test("a sealed value that is changed, truncated or sealed with another key canno
   expect(openSeal(key, "no seal!", NOW)).toBeNull()
 })
 
-test("sealed values all differ and have the same length, so that they reveal nothing", () => {
+test("all sealed values have the same length, and sealing the same content twice gives different values", () => {
   const contents = [CONTENT, { ...CONTENT, phone: null }, { ...CONTENT, regNo: "ÅÄÖ123" }, CONTENT]
   const seals = contents.map((content) => seal(key, content))
 

@@ -104,7 +104,7 @@ test("a handler receives the opened resources and the caller", async () => {
   expect(curious.said.join()).toMatch(/bikes: request .* failed/)
 })
 
-test("a session is looked up if the contract requires one, and logging out of an expired session succeeds", async () => {
+test("an operation that requires a session rejects an expired session, and logging out with an expired session succeeds", async () => {
   const { call, logIn } = await openShop()
   const [alva, gone] = [await logIn("alva"), await logIn("gone")]
   const createCall = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })
@@ -159,7 +159,7 @@ test("the health endpoint and the metrics report the state of the service and th
   expect(down.status).toBe(503)
 })
 
-test("a service with outlivesStorage remains healthy while the storage is unreachable", async () => {
+test("a service with outlivesStorage stays healthy while its storage is unreachable", async () => {
   const { app, close } = await openShop({
     open: async () => ({ outlivesStorage: true, health: () => ({ bikes: 2 }) }),
   })

@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("a row is read with the declared column types, even when the engine returns counts as another type", async () => {
+  test("counts are returned as numbers, regardless of the type that the database engine uses", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     },
   )
 
-  test("reading a value that is not among the allowed texts of a column throws an error", async () => {
+  test("reading a text that is not among the declared values of a column throws an error", async () => {
     await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(
       "is no open or closed. Correct the row, or the statement.",
     )
@@ -80,7 +80,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual([])
   })
 
-  test("a transaction does not include statements of other callers", async () => {
+  test("a statement outside a transaction is not part of a concurrent transaction", async () => {
     let goOn = () => {}
     const initial = Promise.withResolvers<void>()
     const held = storage.transaction(async (tx) => {

@@ -85,7 +85,7 @@ test.for([
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
-] as const)("a too expensive query with %s is rejected immediately", async ([_, query, reason]) => {
+] as const)("an expensive query with %s is rejected before it is executed", async ([_, query, reason]) => {
   const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
 
   for (const { errors, data } of responses)
@@ -93,14 +93,14 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("list sizes in variables increase the cost of a query in the same way as sizes in the query itself", async () => {
+test("list sizes in variables increase the cost of a query like list sizes in the query text", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")
   expect((await runQuery(query, { n: 2 })).errors).toEqual([])
 })
 
-test("the depth limit also applies to a query in the URL", async () => {
+test("the depth limit also applies to a query in the query string of a GET request", async () => {
   const query = encodeURIComponent(DOWN_AND_UP)
   const response = await fetch(`${service.url}/api/graphql/v1?query=${query}`, {
     headers: { sc_apikey: "forecourt-local-key" },

@@ -76,7 +76,7 @@ test("all pages of a site are listed with their ETags", async () => {
   )
 })
 
-test("a page is returned in the same format as its seed file, with an id for every block", async () => {
+test("reading a page returns the document format of seed files, with an id for every block", async () => {
   const { page } = await read("/")
 
   expect(page.document.layout.main[0]).toMatchObject({
@@ -95,7 +95,7 @@ test("a page is returned in the same format as its seed file, with an id for eve
   ])
 })
 
-test("writing a page back unchanged changes only its version", async () => {
+test("writing an unchanged page back increases its version and changes nothing else", async () => {
   const previous = await read("/car-list")
   const rendered = await getMain("/")
 
@@ -217,7 +217,7 @@ test("a new page is available at its path and can be removed again", async () =>
   expect(await getMain("/släp")).toBeUndefined()
 })
 
-test("a page cannot be created in a folder for blocks or outside the tree", async () => {
+test("a page can be created neither in a folder for block data nor outside the page tree", async () => {
   const document = { fields: {}, layout: { main: [] } }
   const places = ["Data", "../../Settings", "a//b"].map(
     (item) => `${createPath("/new")}&item=${encodeURIComponent(item)}`,
@@ -248,7 +248,7 @@ test("a page with the path of another page is rejected", async () => {
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a changed shared header is stored once, and the webhook receives the tags of all pages with that header", async () => {
+test("a changed shared header is stored once, and the webhook is notified with the tags of every page that uses the header", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const { document } = (await previous.json()) as ResponseData
@@ -293,7 +293,7 @@ test("the webhook is notified of an upload", async () => {
   expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
 })
 
-test("an older version of a page can be read completely", async () => {
+test("an older version of a page contains all content of that version", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
@@ -316,7 +316,7 @@ test("an older version of a page can be read completely", async () => {
   expect(versions.now.version).toBe(versions.old.version + 1)
 })
 
-test("an unreachable webhook is logged and does not fail the write", async () => {
+test("an unreachable webhook is logged, and the write still succeeds", async () => {
   const lonely = await startFixture({ webhooks: ["http://localhost:9/none"] })
   const page = await lonely.author("GET", createPath("/hidden"))
   const { document } = (await page.json()) as ResponseData

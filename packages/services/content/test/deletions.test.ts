@@ -85,7 +85,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test("the file that two identical uploads share is deleted together with the last of them", async () => {
+test("a file shared by two identical uploads is deleted only after both uploads are removed", async () => {
   await fixture.author("PUT", "media/one/logo.svg", SVG)
   await fixture.author("PUT", "media/two/logo.svg", SVG)
   expect(filesOnDisk()).toHaveLength(1)

@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("the component endpoint returns a single block in the same JSON structure as a page", async () => {
+test("the component endpoint returns a block in the same JSON structure that the page contains", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -58,7 +58,7 @@ test("the component endpoint returns a single block in the same JSON structure a
 test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
-] as const)("the id of a block can be written %s", async ([, spell]) => {
+] as const)("the id of a block in a request can be written %s", async ([, spell]) => {
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
@@ -86,7 +86,7 @@ test("a block is rendered with the fields of the data source that an editor sele
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
-test("a block with a missing data source has no fields and is marked as unresolved", async () => {
+test("a block whose data source is missing has no fields and is marked as unresolved", async () => {
   const [block] = getPlaceholder(
     await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }),
   )
@@ -98,7 +98,7 @@ test("a block with a missing data source has no fields and is marked as unresolv
   })
 })
 
-test("a block that is not on any page is created from its template and the fields of a data source", async () => {
+test("the component endpoint can create a block that is on no page from its template and a data source", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id template { id } } }',
     {
@@ -158,7 +158,7 @@ test.for([
   ["a template that is no block", { uid: "x", renderingItemId: "6d1cd89719364a3aa511289a94c2a7b1" }],
   ["a version that never was", { version: "4711" }],
 ] as const)(
-  "%s: the component endpoint returns 404 in the JSON structure that clients expect",
+  "%s: the component endpoint returns a 404 response in the JSON structure that clients expect",
   async ([what, query]) => {
     const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
     const reply = await component({ ...uid, ...query })
@@ -184,7 +184,7 @@ test("a block can be read with an API key but not written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a block of a raw layout keeps all its properties in order, and a block without a uid cannot be requested", async () => {
+test("a block of a raw layout is returned with all properties in order, and a block without a uid cannot be requested", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },
@@ -212,7 +212,7 @@ test("a block of a raw layout keeps all its properties in order, and a block wit
   expect([none.status, empty.status]).toEqual([404, 404])
 })
 
-test.for(["library", "library-metadata"])("the client library of an app can read a block in %s mode", async (mode) => {
+test.for(["library", "library-metadata"])("the Sitecore client library can read a block in %s mode", async (mode) => {
   const api = { edge: { contextId: "forecourt-local-context", edgeUrl: fixture.url } }
   const client = new SitecoreClient(defineConfig({ api, defaultSite: SITE, defaultLanguage: "sv" }, {}))
   const request = { site: SITE, itemId: page.id, language: "sv", mode, renderingId: "", dataSourceId: "" }

@@ -87,7 +87,7 @@ const getTitles = (state: State, version?: number) =>
   getMain(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
 const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
 
-test("editors and previews see the draft, and visitors see the published version", () => {
+test("editors and previews receive the draft of a page, and visitors receive the published version", () => {
   draft(page(blurb("b", "Drafted"), blurb("new", "New")))
 
   expect(getTitles("normal")).toEqual(["Räckvidd", "Published"])
@@ -95,7 +95,7 @@ test("editors and previews see the draft, and visitors see the published version
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("a specific version can be read, but visitors can never read a draft", () => {
+test("a request can name a version, but visitors never receive a draft", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -104,7 +104,7 @@ test("a specific version can be read, but visitors can never read a draft", () =
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("the items of blocks and lists are read from the draft of their page", () => {
+test("items for blocks and lists in a draft contain the content of the draft", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")
@@ -132,7 +132,7 @@ test("saving a draft again replaces the draft without adding versions or items",
   expect(readShown("edit")?.current.revision).not.toBe(revision)
 })
 
-test("the latest twenty published versions are kept, and drafts are kept regardless of their age", () => {
+test("only the latest twenty published versions of a page are kept, in addition to the draft", () => {
   const readDrafts = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
@@ -149,7 +149,7 @@ test("the latest twenty published versions are kept, and drafts are kept regardl
   expect(getTitles("normal")).toEqual(["44"])
 })
 
-test("a draft has its own sort order, template and slug", () => {
+test("a draft can have a different sort order, template and slug than the published page", () => {
   const previous = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
@@ -172,7 +172,7 @@ test("a block that is moved within a draft keeps its stored item", () => {
   )
 })
 
-test("a block added without an id never gets the id of another block", () => {
+test("a block that is added without an id never gets the id of an existing block", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
 
   draft(page({ block: "blurb", id: "blurb-2" }, { block: "blurb" }))
@@ -180,7 +180,7 @@ test("a block added without an id never gets the id of another block", () => {
   expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
-test("discarding a draft deletes it but keeps the items that the published page also uses", () => {
+test("discarding a draft deletes the draft and keeps the items that the published page uses", () => {
   const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 

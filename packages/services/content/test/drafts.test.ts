@@ -98,7 +98,7 @@ test("requests for drafts without the token are rejected", async () => {
   }
 })
 
-test("an editor of a page without a draft reads the published version, with the ids of its rendered blocks", async () => {
+test("for a page without a draft, an editor receives the published version with the ids of the rendered blocks", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${createQuery("/")}`)
   const [hero, card] = await getMain("/")
@@ -178,7 +178,7 @@ test("the search, the sitemap, the routes and the children of a page never inclu
   expect(await (await fetch(`${fixture.url}/sitemaps/${SITE}/sitemap.xml`)).text()).not.toContain("drafted")
 })
 
-test("the design library can render a block of a draft, also with the fields of another block of the draft", async () => {
+test("the design library can render a block of a draft with its own fields or with the fields of another block", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
   const [, { dataSource }] = await getMain(path)
@@ -229,7 +229,7 @@ test("an invalid document is rejected with a list of its problems, and the draft
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a draft whose base version is outdated can be published only after a merge", async () => {
+test("a draft that is based on an outdated version can be published only after a merge", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -253,7 +253,7 @@ test("a draft whose base version is outdated can be published only after a merge
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("a draft survives the removal of its page and cannot be published without a merge", async () => {
+test("a draft is kept when its page is removed, and can then be published only after a merge", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${createQuery(path)}`)
@@ -286,7 +286,7 @@ test("a discarded draft is deleted, and the published version is unchanged", asy
   expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
-test("blocks can be added, moved and removed in a draft, which is published unchanged", async () => {
+test("blocks can be added, moved and removed in a draft, and publishing keeps their ids and order", async () => {
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
@@ -310,7 +310,7 @@ test("blocks can be added, moved and removed in a draft, which is published unch
   )
 })
 
-test("changing the list entries in a draft does not change the list entries of the published page", async () => {
+test("editing a list in a draft does not change the list on the published page", async () => {
   const fact = (label: string) => ({ label: { value: label }, value: { value: "1" } })
   const card = (...labels: string[]) => ({ block: "car-model-card", id: "card", fields: { facts: labels.map(fact) } })
   const footer = (...names: string[]) => ({
@@ -404,13 +404,13 @@ test("a new page can be drafted, found by its path or item, and published", asyn
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is placed below the existing page whose path is its longest prefix", async () => {
+test("a new page is created below the existing page whose path is the longest prefix of its path", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page does not replace an existing page that has a different path in that language", async () => {
+test("a new page cannot replace an existing page that has a translated path", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -419,7 +419,7 @@ test("a new page does not replace an existing page that has a different path in 
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
-test("publishing a draft sets the page's sort order, including the default order", async () => {
+test("publishing a draft updates the page's sort order, even when the draft has the default sort order", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
@@ -441,7 +441,7 @@ test("a draft with the path of another page cannot be published", async () => {
   expect(await getTitles(path)).toEqual(["Published"])
 })
 
-test("publishing a draft notifies the webhook with the old and the new path", async () => {
+test("publishing a draft with a new slug notifies the webhook with the old and the new path", async () => {
   const path = await newPage()
   const tag = (address: string) => `sc:route:${SITE}:sv:${address}`
   await expect.poll(() => notices.filter((tags) => tags.includes(tag(path)))).toHaveLength(1)
@@ -453,7 +453,7 @@ test("publishing a draft notifies the webhook with the old and the new path", as
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a changed seed overwrites neither a published draft nor the draft of a new page", async () => {
+test("a changed seed overwrites neither a published draft nor the draft of a page that has never been published", async () => {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
@@ -493,7 +493,7 @@ test.for([
   ["GET", `history?${createQuery("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["DELETE", `draft?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
-] as const)("the request %s %s for a missing page returns 404", async ([method, path, message]) => {
+] as const)("the request %s %s returns 404 when the page does not exist", async ([method, path, message]) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
 
@@ -501,13 +501,13 @@ test.for([
   ["POST", "draft", "GET, PUT, DELETE"],
   ["GET", "draft/publish", "POST"],
   ["PUT", "history", "GET, HEAD"],
-] as const)("the request %s %s is rejected with the allowed methods", async ([method, path, allowed]) => {
+] as const)("the request %s %s returns 405 with the allowed methods", async ([method, path, allowed]) => {
   const response = await fixture.author(method, `${path}?${createQuery("/")}`, method === "GET" ? undefined : {})
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })
 
-test("a draft can be incomplete, but then cannot be published", async () => {
+test("a draft with missing required content can be stored but not published", async () => {
   const fields = {
     title: {},
     link: { value: { text: "Boka tid" } },

@@ -117,7 +117,7 @@ test.for([
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without a configured URL uses its first complete host name", async () => {
+test("a site without a configured URL uses the first of its host names that contains no wildcard", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -177,7 +177,7 @@ test.for([
   ["a.example.", 'holds "a.example.", which is no host name'],
   [`${"a".repeat(64)}.example`, `holds "${"a".repeat(64)}.example", which is no host name`],
   [`${"a.".repeat(130)}example`, `holds "${"a.".repeat(130)}example", which is no host name`],
-] as const)("the host name %j is rejected with a suggested fix", ([hostname, message]) => {
+] as const)("the host name %j of a site is rejected with a suggested fix", ([hostname, message]) => {
   expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([
     {
       pointer: "/hostname",
@@ -187,7 +187,7 @@ test.for([
   ])
 })
 
-test("each site is resolved by the host of its URL and by its name on localhost", () => {
+test("each site is found by the host of its URL, and on localhost by its name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

@@ -73,29 +73,32 @@ test.for(["sv", "en"])("an app that requests the language %s finds the root item
   expect(await appRoots(language)).toEqual([item.id])
 })
 
-test("an app finds its root item by a template id in any format, but not by the id of another template", async () => {
+test("an app finds its root item by the template id in any format, and finds no root item by another template id", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
   expect(await appRoots("sv", DICTIONARY_ENTRY_TEMPLATE)).toEqual([])
 })
 
-test.for([500, 1000, 400])("both dictionary queries return the same texts in pages of %i", async (pageSize) => {
-  const { phrases, pages } = await runSearch("sv", pageSize)
+test.for([500, 1000, 400])(
+  "the search query and the dictionary query for texts return the same texts in pages of %i",
+  async (pageSize) => {
+    const { phrases, pages } = await runSearch("sv", pageSize)
 
-  expect(Object.keys(phrases)).toHaveLength(PHRASES)
-  expect(pages).toBe(Math.ceil(PHRASES / pageSize))
-  expect(await fetchPhrases("sv", pageSize)).toEqual(phrases)
-})
+    expect(Object.keys(phrases)).toHaveLength(PHRASES)
+    expect(pages).toBe(Math.ceil(PHRASES / pageSize))
+    expect(await fetchPhrases("sv", pageSize)).toEqual(phrases)
+  },
+)
 
-test("both dictionary queries return the same texts with their default page sizes", async () => {
+test("the search query and the dictionary query for texts return the same texts with their default page sizes", async () => {
   const { phrases } = await runSearch("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
   expect(await fetchPhrases("en")).toEqual(phrases)
 })
 
-test("both dictionary queries return no texts for a language without a dictionary", async () => {
+test("the search query and the dictionary query for texts are empty for a language without a dictionary", async () => {
   const [rootItemId] = await appRoots("sv")
   const variables = { rootItemId, language: "fi", templates: DICTIONARY_ENTRY_TEMPLATE, after: "" }
 
@@ -103,7 +106,7 @@ test("both dictionary queries return no texts for a language without a dictionar
   expect(await fetchPhrases("fi")).toEqual({})
 })
 
-test("the editing integration of an app fetches a page and its texts in one query", async () => {
+test("an app in editing mode fetches a page and its dictionary in one query", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "en") { item { id rendered } } }`,
   )
@@ -125,7 +128,7 @@ test("the editing integration of an app fetches a page and its texts in one quer
   expect(reply.site.siteInfo.dictionary.pageInfo.hasNext).toBe(false)
 })
 
-test("a dictionary query that starts at a page finds no texts", async () => {
+test("a search for dictionary texts below a page finds no texts", async () => {
   const { item } = await fixture.runQuery(
     '{ item(path: "/sitecore/content/forecourt/fx-cars/Home", language: "sv") { id } }',
   )
@@ -134,7 +137,7 @@ test("a dictionary query that starts at a page finds no texts", async () => {
   expect((await fixture.runQuery(DICTIONARY_SEARCH, variables)).search.total).toBe(0)
 })
 
-test("an older storage in which sites had another template is migrated", async () => {
+test("a storage in which site items have an outdated template is migrated", async () => {
   const older = new DatabaseSync(`${fixture.folder}/data/content.sqlite`)
   older.exec("update seeds set hash = 'of other templates'")
   older.exec(`update items set template_id = '4a0f7b0e-0000-5000-8000-000000000000' where name = '${SITE}'`)

@@ -67,7 +67,7 @@ test("an error response is not cached", async () => {
 })
 
 test.for(["", "{", "null", "[]", '{"query":5}'])(
-  "the request body %j is rejected with a client error",
+  "the invalid GraphQL request body %j is rejected with a client error",
   async (body) => {
     const response = await fetch(`${fixture.url}/api/graphql/v1`, {
       method: "POST",

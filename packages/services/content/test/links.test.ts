@@ -8,7 +8,7 @@ import type { Seed } from "../src/seed/seed.types.ts"
 const seeds = readSeeds(join(import.meta.dirname, "../../../../sites"))
 
 test.each(seeds.map((seed) => [seed.site, seed] as const))(
-  "no link in the content of %s leads to a missing page",
+  "every link in the content of %s leads to an existing page",
   (_, seed) => {
     const known = listAddresses(seed)
     const slugs = new Set(demoDealerships(seed.site).map(({ slug }) => slug))

@@ -52,7 +52,7 @@ async function getTemplate(item: string): Promise<string> {
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
 
-test("a query for the route / returns the home page", async () => {
+test("the route / returns the home page", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { path } } }`,
   )
@@ -60,7 +60,7 @@ test("a query for the route / returns the home page", async () => {
   expect(layout.item.path).toBe(HOME)
 })
 
-test("navigation is returned three levels deep in the editor's order, with hidden items marked", async () => {
+test("the navigation query returns three levels in the editor's order and marks hidden items", async () => {
   const entry = `name url { path } navTitle: field(name: "navTitle") { value } hidden: field(name: "HideInNavigation") { value }
     keep: field(name: "shouldBeNavigableInMenuWhenItHasChildren") { value } external: field(name: "ExternalLink") { jsonValue }`
   const { item } = await fixture.runQuery(
@@ -84,7 +84,7 @@ test("navigation is returned three levels deep in the editor's order, with hidde
   })
 })
 
-test("a page lists its languages with its path in each language", async () => {
+test("a page lists its languages together with its path in each language", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/workshop/däck", language: "sv") { item {
       languages { displayName url { path url hostName scheme siteName } language { name displayName englishName nativeName } } } } }`,
@@ -121,7 +121,7 @@ test("ancestors are listed with the nearest parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories are sorted newest first with typed fields, four per page [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
+test("stories have typed fields and are returned newest first in pages of four [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)
@@ -151,7 +151,7 @@ test("paging by cursor returns every story once", async () => {
   expect(seen).toHaveLength(STORIES)
 })
 
-test("items with equal sort keys have a stable order, so that pages never overlap", async () => {
+test("items with equal sort keys have a stable order across pages", async () => {
   const fetchByRank = (after: string | null): Promise<ResponseData> =>
     fixture.runQuery(
       `query ($where: ItemSearchPredicateInput!, $after: String) { search(where: $where, first: 3, after: $after, orderBy: { name: "rank", direction: ASC }) {
@@ -198,7 +198,7 @@ test("the cursor of the last story leads to an empty page", async () => {
   expect(beyond).toMatchObject({ results: [], total: STORIES, pageInfo: { hasNext: false } })
 })
 
-test("a cursor contains the sort keys of an entry, as on the original platform", async () => {
+test("a cursor encodes the sort keys of an entry in the format of the original platform", async () => {
   const { pageInfo } = await stories([], { first: 1 })
   const [{ id }] = (await stories([], { first: 1 })).results
 
@@ -212,7 +212,7 @@ test("an invalid cursor is rejected with an error message", async () => {
   await expect(stories([], { after: "nonsense" })).rejects.toThrow('after: "nonsense" is no cursor of this query.')
 })
 
-test("stories can be filtered by any of several tags, with ids in any format", async () => {
+test("stories can be filtered by several tags at once, with tag ids in any format", async () => {
   const electric = `${ROOT}/Data/Tags/electric`
   const counts = await Promise.all(
     ["N", "D", "B"].map(async (format) => {
@@ -264,11 +264,11 @@ test.for([
     },
     1,
   ],
-] as [object, number][])("the predicate %j finds %i stories", async ([predicate, count]) => {
+] as [object, number][])("the search predicate %j finds %i stories", async ([predicate, count]) => {
   expect((await stories([predicate])).total).toBe(count)
 })
 
-test("the operator CONTAINS also matches templates that inherit from the given template, and EQ does not", async () => {
+test("the operator CONTAINS on templates includes derived templates, and the operator EQ does not", async () => {
   const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
@@ -287,7 +287,7 @@ test("the operator CONTAINS also matches templates that inherit from the given t
   expect(withHeirs - (await count("EQ"))).toBe(STORIES)
 })
 
-test("a condition on the parent matches its children, and a condition on the path matches the item and everything below it", async () => {
+test("a condition on _parent matches direct children, and a condition on _path matches the item and all descendants", async () => {
   const count = async (name: string) =>
     (
       await fixture.runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
@@ -304,13 +304,13 @@ test("a condition on the parent matches its children, and a condition on the pat
   expect(await count("_path")).toBe(3)
 })
 
-test("a condition on an unknown system field is rejected with an error message", async () => {
+test("a search condition on an unknown system field is rejected with an error message", async () => {
   await expect(stories([{ name: "_colour", value: "red" }])).rejects.toThrow(
     "search: there is no system field _colour.",
   )
 })
 
-test("in tokenised mode the operator EQ matches any value that contains all the words", async () => {
+test("in tokenised mode the operator EQ matches values that contain all the given words", async () => {
   const { search } = await fixture.runQuery(
     "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }",
     {
@@ -372,7 +372,7 @@ test("an item is found by its id in any format and by its path in any case", asy
   expect(results.map(({ item }) => item.name)).toEqual(["Home", "Home", "Home", "Home"])
 })
 
-test("a page without content in a language does not exist in that language", async () => {
+test("querying a page in a language without a translation returns null", async () => {
   const { item } = await fixture.runQuery('query ($path: String) { item(path: $path, language: "en") { id } }', {
     path: `${HOME}/car-list`,
   })
@@ -404,7 +404,7 @@ test("a page of more than a thousand phrases is rejected", async () => {
   ).rejects.toThrow("dictionary: first is 1001, the most is 1000. Page with after.")
 })
 
-test("older clients can find phrases with an item search", async () => {
+test("older clients can read dictionary texts with an item search", async () => {
   const { search } = await fixture.runQuery(
     `query ($where: ItemSearchPredicateInput!) { search(where: $where, first: 2) { total results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`,
     {
@@ -422,7 +422,7 @@ test("older clients can find phrases with an item search", async () => {
   expect(search.results).toContainEqual({ key: { value: "copy.copied" }, phrase: { value: "Copied" } })
 })
 
-test("routes are paths without the language and can be filtered by included and excluded paths", async () => {
+test("routes omit the language prefix and can be filtered by included and excluded paths", async () => {
   const routes = async (variables: object) =>
     (
       await fixture.runQuery(
@@ -481,7 +481,7 @@ test("a site returns its redirects, robots.txt and root path", async () => {
   expect(site.allSiteInfo).toEqual({ total: 1, results: [{ name: SITE }] })
 })
 
-test("paths can be percent-encoded, be in upper or lower case, and have a trailing slash or a query", async () => {
+test("a route is found when its path is percent-encoded, in upper or lower case, or followed by a slash or a query string", async () => {
   const results = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>
@@ -497,7 +497,7 @@ test("paths can be percent-encoded, be in upper or lower case, and have a traili
   expect(results).toEqual(["tyres", "tyres", "tyres"])
 })
 
-test("each field returns values of its declared type", async () => {
+test("each field type resolves to values of its declared GraphQL type", async () => {
   const { item } = await fixture.runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { ... on HeroBanner {
       image { src(maxWidth: 320) width extension mimeType } link { url text linkType }
@@ -522,7 +522,7 @@ test("each field returns values of its declared type", async () => {
   })
 })
 
-test("in development a query that mixes literals and variables in its input is logged once", async () => {
+test("in development a query that mixes literals and variables in one input object is logged once", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

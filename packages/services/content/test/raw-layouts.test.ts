@@ -63,14 +63,14 @@ test.for([
   ["a layout with a text as its context", { sitecore: { context: "x", route: null } }],
   ["a layout without a route", { sitecore: { context: {} } }],
   ["null", null],
-] as const)("%s is rejected as a layout", async ([, layout]) => {
+] as const)("%s is rejected as a raw layout", async ([, layout]) => {
   const response = await fixture.author("PUT", place, layout)
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("This is no layout data.")
 })
 
-test("a raw layout can be stored for a page that does not exist", async () => {
+test("a raw layout for a path without a page can be stored", async () => {
   const missing = { sitecore: { context: { language: "sv" }, route: null } }
 
   expect((await fixture.author("PUT", place, missing)).status).toBeLessThan(300)

@@ -76,7 +76,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every field of an item is defined on the type of each template, with the same type as on UnknownItem", async () => {
+test("every field of UnknownItem is also defined, with the same type, on the type of each template", async () => {
   const served = await fetchSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))

@@ -49,7 +49,7 @@ test("the search does not find the content of older versions", async () => {
   expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
 })
 
-test("older versions of an item are not used when search results are sorted", async () => {
+test("sorting search results ignores older versions of an item", async () => {
   await rewrite("/stories/story-6", (document) => ({
     ...document,
     fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },
@@ -152,7 +152,7 @@ test.for(["DESC", "ASC"])("a missing value is sorted as the lowest value in the 
   expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
 })
 
-test("a cursor contains the number of previous entries and the sort keys of the last entry", async () => {
+test("a cursor contains the number of entries so far and the sort keys of the last entry", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
   const first = await search(story, { first: 3, orderBy: { name: "_name" } })
@@ -177,7 +177,7 @@ test.for([
 })
 
 test.for(["constructor", "toString", "hasOwnProperty"])(
-  "the field name %s can be used for sorting and filtering, although no item has the field",
+  "%s is accepted as a field name for sorting and filtering, although no item has such a field",
   async (name) => {
     const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
 

@@ -88,7 +88,7 @@ test("a site with problems keeps its previous content", async () => {
   expect(said.join("\n")).toContain("fx-cars keeps the content it had.")
 })
 
-test("seed files that contradict each other are reported", async () => {
+test("contradictions between seed files are reported", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/workshop/fi.json"), page("Huolto"))
   writeJson(contentFile(folder, "pages/stories/sv.json"), { ...page("Nyheter"), design: "slim" })

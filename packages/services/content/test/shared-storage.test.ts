@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
-  test("a write by one service reaches the other services", async () => {
+  test("content written by one service becomes visible on the other services that share the storage", async () => {
     const [first, second] = [await start(), await start()]
     await rename(first, "Renamed")
     await expect.poll(() => getName(second)).toBe("Renamed")
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("more than twenty writes of a page reach every service", async () => {
+  test("every service receives all of more than twenty writes of a page", async () => {
     const [first, second] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 
@@ -203,7 +203,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
-  test("a service whose database is unreachable serves its local copy and remains healthy", async () => {
+  test("a service whose shared database is unreachable serves its local copy and stays healthy", async () => {
     const service = await start()
     const storage = await openPostgresStorage(await postgres.newDatabase())
     await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)

@@ -73,7 +73,7 @@ async function blocksAt(author: Author, path: string) {
   return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
 }
 
-test("edited content passes through every migration when a newer platform starts, without losing a value", async () => {
+test("when a newer version of the platform starts, edited content is migrated through every version without losing a value", async () => {
   const { author, said } = await upgrade(await leaveOld(), PROMO_3)
   const [first, outer] = await blocksAt(author, "/car-list")
 
@@ -82,13 +82,13 @@ test("edited content passes through every migration when a newer platform starts
   expect(said).toContain("content: 5 stored uses of blocks were brought to the newest version of their schemas.")
 })
 
-test("a seed of the first version is migrated before it is written", async () => {
+test("a seed written for the first schema version is migrated before it is stored", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await blocksAt(author, "/hidden")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
 })
 
-test("sites receive the newest field names and version", async () => {
+test("sites receive migrated content with the newest field names and schema version", async () => {
   const { url } = await upgrade(await leaveOld(), PROMO_3)
   const query = `{ layout(site: "${SITE}", routePath: "/car-list", language: "sv") { item { rendered } } }`
 
@@ -115,7 +115,7 @@ test("sites receive the newest field names and version", async () => {
   })
 })
 
-test("migrating in two steps gives the same result as in one step, and another start changes nothing", async () => {
+test("migrating in two steps gives the same result as in one step, and restarting changes nothing", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([
@@ -179,7 +179,7 @@ test("a draft whose migration fails is reported and does not prevent the platfor
   expect((await draftAt(author)).isDraft).toBe(true)
 })
 
-test("the platform does not start if stored values would be lost, and names the affected content", async () => {
+test("the platform refuses to start if a migration would lose stored values, and lists the affected content", async () => {
   const folder = await leaveOld()
   const failed = startAgain(folder, {}, () => {}, PROMO_2_FORGOTTEN)
 
@@ -203,7 +203,7 @@ test("the platform does not start if a migration fails, and leaves all content u
   expect(listStoredNames(folder)).not.toContain("Ribbon")
 })
 
-test("the platform does not start with content of a future version", async () => {
+test("the platform refuses to start with content of a newer schema version", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()
@@ -213,7 +213,7 @@ test("the platform does not start with content of a future version", async () =>
   )
 })
 
-test("content of an earlier version is migrated when written, and an unknown version is rejected", async () => {
+test("content of an earlier schema version is migrated on write, and an unknown version is rejected", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await write(author, "/", page(promo(OLD)))).toBe(200)
@@ -226,7 +226,7 @@ test("content of an earlier version is migrated when written, and an unknown ver
     expect(await write(author, "/", page(promo({}, "p", { SchemaVersion: version })))).toBe(422)
 })
 
-test("a process killed during the migration leaves the old content, and the next process migrates all of it", async () => {
+test("a process killed during the migration leaves the old content unchanged, and the next process completes the migration", async () => {
   const folder = await leaveOld()
   const data = join(folder, "data")
   const file = (name: string) => join(folder, name, "content.sqlite")

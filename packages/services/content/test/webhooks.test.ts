@@ -37,7 +37,7 @@ const place = `page?site=${SITE}&path=/hidden&language=sv`
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
 test.for([401, 404, 500])(
-  "a webhook that responds with %i is logged, and the other webhooks are still notified",
+  "a webhook that responds with %i is logged, and the other webhooks are still called",
   async (status) => {
     const refusing = await startWebhook(status)
     const willing = await startWebhook(200)
@@ -88,7 +88,7 @@ test("a notification is JSON with a unique id and the secret in a header", async
   expect(bodies.map(({ updates }) => updates[0].operation).toSorted()).toEqual(["Create", "Delete", "Update"])
 })
 
-test("the notification about an upload contains no tags of a site", async () => {
+test("the notification about an upload contains no site-specific tags", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 

@@ -24,7 +24,7 @@ async function main(headers = {}): Promise<ResponseData[]> {
   return (await fetchLayout("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
 }
 
-test("a page is returned in the JSON structure of the original platform", async () => {
+test("a layout query returns a page in the JSON structure of the original platform", async () => {
   const { sitecore } = await fetchLayout("/workshop/tyres", "en")
 
   expect(sitecore.context).toEqual({
@@ -47,7 +47,7 @@ test("a page is returned in the JSON structure of the original platform", async 
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields have the same names as on the original platform, and empty fields have the same empty values", async () => {
+test("page fields have the same names and the same empty values as on the original platform", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -66,7 +66,7 @@ test("page fields have the same names as on the original platform, and empty fie
   })
 })
 
-test("a block contains its item's path, its parameters and all fields of its template", async () => {
+test("a block contains the path of its item, its parameters and all fields of its template", async () => {
   const [hero] = await main()
 
   expect(hero).toMatchObject({
@@ -105,7 +105,7 @@ test("an internal link has its query and anchor as separate properties and conta
   expect(first.fields.Link.value).toEqual({ href: "https://cars.example/ex30", target: "_blank", linktype: "external" })
 })
 
-test("a file field contains the file size as text and an absolute URL", async () => {
+test("a file field has an absolute URL and the file size as text", async () => {
   const [hero] = await main()
 
   expect(hero.fields.VideoDesktop.value).toEqual({
@@ -129,7 +129,7 @@ test("a nested block is in its parent's placeholder, and pictures in its text ha
   ])
 })
 
-test("a list stored in numbered fields is returned as separate fields", async () => {
+test("a list stored in numbered fields is returned as individual numbered fields", async () => {
   const [, card] = await main()
 
   expect(card.fields).toMatchObject({
@@ -150,7 +150,7 @@ test("two blocks of the same type have separate items and ids", async () => {
   expect(second.uid).not.toBe(first.uid)
 })
 
-test("a shared header is wrapped in the same structure as a partial design", async () => {
+test("a shared header is returned in the JSON structure of a partial design", async () => {
   const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header).toMatchObject({
@@ -171,7 +171,7 @@ test("the URL of a vector picture contains no size", async () => {
   )
 })
 
-test("lists contain items with fields, and a single reference is an item", async () => {
+test("a list field contains items with fields, and a reference field contains a single item", async () => {
   const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
@@ -235,7 +235,7 @@ test("in editing mode the fields of list entries have metadata that identifies t
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing mode every value has the path of its property in the block or page", async () => {
+test("in editing mode every value has metadata with the path of its property in the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -260,7 +260,7 @@ test("the context reports the edit and preview states", async () => {
 })
 
 test.for(["Home", "Home_About"])(
-  "the recorded layout %s is returned unchanged after it was stored (skipped without ../shared/cases)",
+  "the recorded layout %s is returned exactly as stored (skipped without ../shared/cases)",
   async (name, { skip }) => {
     const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
     if (!existsSync(file)) return skip(`${file} is not there`)
@@ -277,7 +277,7 @@ test.for(["Home", "Home_About"])(
   },
 )
 
-test("the variants of a page are listed for personalisation", async () => {
+test("the personalisation query lists the variants of a page", async () => {
   const rendering = (experiences: object) => ({ uid: "a", componentName: "Blurb", experiences })
   const placeholders = { "headless-main": [rendering({ variant_a: {}, variant_b: { componentName: null } })] }
   const layout = { sitecore: { context: { language: "sv" }, route: { name: "P", placeholders } } }

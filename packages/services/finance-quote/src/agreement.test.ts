@@ -19,7 +19,7 @@ const AGREED = fc
     return { product, choice, deposit: min + Math.round((max - min) * of) }
   })
 
-test("the deposit calculated from a payment gives the same payment again, to the penny", () => {
+test("a deposit calculated from a monthly payment results in exactly the same monthly payment", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const { payment } = createAgreement(product, choice, deposit)
@@ -32,7 +32,7 @@ test("the deposit calculated from a payment gives the same payment again, to the
   )
 })
 
-test("all amounts are whole pence and consistent, and a higher deposit never increases the monthly payment", () => {
+test("all amounts of an agreement are whole pence and add up, and a higher deposit never increases the monthly payment", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const agreement = createAgreement(product, choice, deposit)

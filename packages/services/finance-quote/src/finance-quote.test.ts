@@ -96,7 +96,7 @@ test("products have a key, terms, deposits and payments, and a personal contract
   }
 })
 
-test("a quote without further choices matches the defaults of its product [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote request without choices uses the defaults of the product [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -148,7 +148,7 @@ test("a quote has a reference, amounts, a term, a mileage, an apply link and det
   ])
 })
 
-test("the deposit calculated from a payment gives the same payment again, to the penny [spec 2 §7 finance-calls.cfd]", async () => {
+test("a deposit calculated from a monthly payment results in exactly the same monthly payment [spec 2 §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
   for (const FinanceProductFamilyKeys of [["PCP"], ["HP"]] as const) {
     for (const RegularPayment of [330, 341.17, 388.88]) {
@@ -182,7 +182,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "a quotation that is not possible contains the error %s [spec 2 §7 finance-calls.cfd]",
+  "the response to an impossible quote request contains the error %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test("one product of a vehicle can have a quote while another product has an error", async () => {
+test("a response can contain a quote for one product and an error for another product of the same vehicle", async () => {
   const { quote } = await openFinanceQuote()
 
   const { HasError, FinanceQuotations } = await quote({ Term: 60, FinanceProductFamilyKeys: ["PCP", "HP"] })
@@ -203,7 +203,7 @@ test("one product of a vehicle can have a quote while another product has an err
   expect(FinanceQuotations.map((quotation) => quotation.HasError)).toEqual([true, false])
 })
 
-test("the terms of a quote can be fetched by its reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
+test("the terms of a quote can be fetched by the quote's reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
   let now = Date.parse("2027-03-01T09:00:00Z")
   const { call, reopen, quote } = await openFinanceQuote({ now: () => now })
   const { FinanceQuotations } = await quote()
@@ -230,7 +230,7 @@ test("a request with an unknown seller or an unsuitable vehicle returns 422 [spe
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("an older vehicle is offered fewer terms, and an even older vehicle is offered fewer products", async () => {
+test("older vehicles are offered fewer terms, and the oldest vehicles are offered fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })

@@ -86,7 +86,7 @@ onEachEngine((engine) => {
   const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
     storage.all(`select * from ${table}`).then(({ length }) => length)
 
-  test("a message is accepted and shown on the development outbox page, and its text is not logged [spec 2 §7 contact-call]", async () => {
+  test("a message is accepted and appears on the development outbox page, and its text is not logged [spec 2 §7 contact-call]", async () => {
     const { submit, messages, said } = await openForms()
 
     expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
@@ -163,7 +163,7 @@ onEachEngine((engine) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test("a submission is delivered until the receiver accepts it, and its content is then deleted", async () => {
+  test("delivery of a submission is retried until the receiver accepts the submission, whose content is then deleted", async () => {
     const { gateway, posts } = await receiver(503, 202)
     const { submit, storage, messages, clock } = await openForms({ gateway })
     await submit()

@@ -106,7 +106,7 @@ test("invalid rows are quarantined with their row, field and reason, and valid r
   expect(said[0]).toBe('search: row 3: car_price "much" is no number')
 })
 
-test("a dry run reports the effects of an import without writing anything", async () => {
+test("a dry run reports the effects of an import without changing any documents", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([createCar(1), createCar(2), createCar(2), createCar(3, { car_year: 2060 })]))
@@ -123,7 +123,7 @@ test("a dry run reports the effects of an import without writing anything", asyn
   await storage.close()
 })
 
-test("a file that would remove more than a fifth of the documents is rejected without --yes", async () => {
+test("an import that would remove more than a fifth of the documents is rejected without --yes", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([1, 2, 3, 4].map((id) => createCar(id))))
@@ -153,7 +153,7 @@ test.each([
 })
 
 onEachEngine((engine) => {
-  test("an import does not overwrite documents that are changed while the import is running", async () => {
+  test("an import does not overwrite documents that are changed during the import", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
     const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const

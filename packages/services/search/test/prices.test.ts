@@ -18,7 +18,7 @@ function start(settings = {}, now = () => NOW) {
 }
 
 onEachEngine((engine) => {
-  test("development documents include their past prices, but not their future prices", async () => {
+  test("the price history of a development document contains past prices but no future prices", async () => {
     const { prices } = await start({ database: await engine.newDatabase() })
 
     expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a search returns the lowest price of the thirty days before the current price, if the two prices differ", async () => {
+test("a search returns the lowest price of the thirty days before the last price change, if it differs from the current price", async () => {
   let now = NOW
   const { search, write } = await start({}, () => now)
   const find = async (fields?: readonly string[]) => {

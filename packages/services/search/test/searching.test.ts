@@ -200,7 +200,7 @@ test("searches that a site makes for its own pages are not rate-limited", async 
   expect(statuses).toEqual([200, 200])
 })
 
-test("a search that exceeded its CPU budget is rejected, and is not executed when it is repeated", async () => {
+test("a search that exceeds its CPU budget is rejected, and repeating the search is rejected without executing it", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 
   const { status, body } = await search({ index: STOCK })

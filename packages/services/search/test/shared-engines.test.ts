@@ -57,7 +57,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("only one of several processes writes to a shared search engine, and all processes see which changes it has applied", async () => {
+  test("only one of several processes updates a shared search engine, and all processes know which changes are applied", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -72,7 +72,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a restarted process continues to update a shared engine from where it stopped, and writes all documents again if some are lost", async () => {
+  test("a restarted process resumes updating a shared search engine, and rewrites all documents if some are missing", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()

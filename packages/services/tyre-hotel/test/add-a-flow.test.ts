@@ -46,7 +46,7 @@ async function serveCalls(operations: readonly Operation[], handlers: Record<str
   return `http://127.0.0.1:${serving.port}`
 }
 
-test("a new operation needs only a contract entry and a handler to work through the site's route", async () => {
+test("adding an operation requires only a contract entry and a handler", async () => {
   const root = copyWithEntry()
   const generated = join(root, "packages/contracts/src/generated")
   const { TYRE_HOTEL_OPERATIONS: operations } = await import(join(generated, "tyre-hotel.operations.ts"))

@@ -41,7 +41,7 @@ onEachEngine((engine) => {
   // The limit of one booking a season has separate tests.
   beforeEach(() => endSeason(hotel))
 
-  test("days from three days to three months ahead are offered, for any requested range [spec 3 §9.1 tyre-window]", async () => {
+  test("available days range from three days to three months ahead, regardless of the requested range [spec 3 §9.1 tyre-window]", async () => {
     const days = await daysFor(hotel, abc, "2026-01-01", "2028-01-01")
 
     expect(days[0]).toBe("2026-11-26")
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "TimeslotNotAvailable" })
   })
 
-  test("a booking on a nonexistent date is refused, even where days have no times", async () => {
+  test("a booking on a date that does not exist is refused, even where days have no times", async () => {
     // The 35th of November would be a Saturday.
     const { body } = await book(hotel, nrs, orderFor(nrs, "2026-11-35", null), "no-such-day")
 
@@ -204,7 +204,7 @@ onEachEngine((engine) => {
     ["a time of another day", { bookingStart: "2026-12-03T08:00:00" }],
     ["a time with an offset", { bookingStart: "2026-12-02T08:00:00+01:00" }],
     ["an instant", { bookingStart: "2026-12-02T08:00:00Z" }],
-  ])("%s matches no slot [spec 3 §7.3]", async (what, change) => {
+  ])("a booking for %s is refused because the start matches no slot [spec 3 §7.3]", async (what, change) => {
     const order = { ...orderFor(ghj, "2026-12-02", "08:00"), ...change }
 
     expect((await book(hotel, ghj, order, what)).body.code).toBe("TimeslotNotAvailable")
@@ -302,7 +302,7 @@ onEachEngine((engine) => {
     expect((await book(hotel, def, other, `another ${what}`)).body.code).toBe("IdempotencyKeyReused")
   })
 
-  test("two vehicles can use the same key", async () => {
+  test("two vehicles can use the same idempotency key", async () => {
     const first = await book(hotel, abc, orderFor(abc, "2026-12-07", "08:00"), "shared")
     const second = await book(hotel, def, orderFor(def, "2026-12-07", "09:00"), "shared")
 
@@ -310,7 +310,7 @@ onEachEngine((engine) => {
     expect(second.body.bookingConfirmationId).not.toBe(first.body.bookingConfirmationId)
   })
 
-  test("a request in progress can be executed again only after its process has died", async () => {
+  test("a request in progress can be executed again only after its lock has expired", async () => {
     const order = orderFor(ghj, "2026-12-08", "08:00")
     const learnt = await book(hotel, ghj, order, "to-learn-the-fingerprint")
     await endSeason(hotel)
@@ -332,7 +332,7 @@ onEachEngine((engine) => {
     expect(afterwards.status).toBe(200)
   })
 
-  test("personal data of a request is stored only in the booking", async () => {
+  test("personal data from a booking request is stored only in the booking", async () => {
     await book(hotel, abc, orderFor(abc, "2026-12-09", "08:00"), "discreet")
     const keys = JSON.stringify(await hotel.storage.all("select * from idempotent_requests"))
 

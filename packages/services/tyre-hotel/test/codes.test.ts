@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(right.status).toBe(200)
   })
 
-  test("the correct login code is rejected after three wrong guesses [spec 3 §6]", async () => {
+  test("three wrong guesses invalidate a login code, so that the correct code is then rejected [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = []
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     expect((await hotel.storage.all("select tries from code_requests")).map(({ tries }) => tries)).toEqual([3])
   })
 
-  test("a login code starts only one session, even when it is submitted several times at once [spec 3 §6]", async () => {
+  test("a login code starts only one session, even when the code is submitted several times at once [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const responses = await Promise.all(Array.from({ length: 3 }, () => validate(authToken, otpToken)))
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a login code is valid only for the request that it was sent for, even if another request is for the same vehicle [spec 3 §6]", async () => {
+  test("a login code is valid only with the token of the request for that code, not with the token of another request [spec 3 §6]", async () => {
     await start()
     const code = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
 
-  test("a newer login code invalidates only the earlier login codes of the same vehicle [spec 3 §6]", async () => {
+  test("requesting a new login code invalidates earlier login codes of the same vehicle but not of other vehicles [spec 3 §6]", async () => {
     await start()
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the text message ends with the line that lets browsers autofill the code on the requesting site [spec 3 §6]", async () => {
+  test("the text message ends with a line that lets the browser autofill the code only on the requesting site [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token of a code request does not authorise calls, and the session gets its own token [spec 3 §6]", async () => {
+  test("the token returned for a code request does not authorise other calls, and logging in returns a separate session token [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("an encrypted phone number can be used only as long as it is the number of the vehicle's owner [spec 3 §6]", async () => {
+  test("an encrypted phone number is rejected once the vehicle's owner has another phone number [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
     expect(await review("192.0.2.2")).toBe(401)
   })
 
-  test("all IP addresses of a network share one rate limit [spec 3 §6]", async () => {
+  test("all IPv6 addresses of a network share one rate limit [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) {
@@ -315,7 +315,7 @@ onEachEngine((engine) => {
     expect((await validate(credentials.body.authorizationToken, sent?.about.code ?? "")).status).toBe(200)
   })
 
-  test("a uniform search and the calls after it do not reveal whether a vehicle has an agreement [spec 3 §6]", async () => {
+  test("with uniform search enabled, no response up to the login reveals whether a vehicle has an agreement [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const journey = async (regNo: string) => {
       const customer = await hotel.call("authorization/search", { regNo })
@@ -333,7 +333,7 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ about }) => about.regNo)).toEqual(["ABC123"])
   })
 
-  test("encrypted phone numbers have the same length for all registration numbers, including those with Nordic letters [spec 3 §5.4]", async () => {
+  test("encrypted phone numbers have the same length for all registration numbers, including registration numbers with Nordic letters [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
     const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => readSealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
@@ -342,7 +342,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  test("a repeated search for an unknown vehicle returns the same response [spec 3 §6]", async () => {
+  test("searching twice for an unknown vehicle returns the same masked phone number [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const digits = async () =>
       (await hotel.call("authorization/search", { regNo: "XYZ999" })).body.obfuscatedPhoneNumber
@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("a request for a login code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
+  test("the response to a request for a login code does not wait for the text message, for known and unknown vehicles [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })
@@ -365,7 +365,7 @@ onEachEngine((engine) => {
     gateway.close()
   })
 
-  test("a pending text message is still delivered after the secret is changed", async () => {
+  test("a text message that is waiting to be sent is still delivered after the secret is changed", async () => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })

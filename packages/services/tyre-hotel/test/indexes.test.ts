@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { book, daysFor, logIn, orderFor, startTyreHotel, timesFor } from "./start-tyre-hotel.ts"
 
 // The messages of development are a few.
-test("no database statement of a visit scans a whole table", async () => {
+test("no database query during a visit scans a whole table", async () => {
   const hotel = await startTyreHotel({ newDatabase: async () => null })
   onTestFinished(() => hotel.end())
   const statements = watchStatements(hotel.storage, ["outbox_messages"])

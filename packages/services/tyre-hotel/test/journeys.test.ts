@@ -69,7 +69,7 @@ const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const getBooked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
 describe("browser history", () => {
-  test("browser history moves between the steps before the login, even after the page is reopened", async () => {
+  test("the back and forward buttons move between the steps before the login, even after the page is reopened", async () => {
     await go("SEARCH (done) SEND_CODE (done)")
     show("search")
     expect(flow.now().matches({ search: "editing" })).toBe(true)
@@ -90,7 +90,7 @@ describe("browser history", () => {
     expect(flow.now().matches("validate")).toBe(true)
   })
 
-  test("browser history moves between the steps of a booking without discarding the booking's data", async () => {
+  test("the back and forward buttons move between the steps of a booking without losing the entered data", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     show("time")
@@ -109,14 +109,14 @@ describe("browser history", () => {
     expect(flow.now().context).toMatchObject({ day, slot })
   })
 
-  test("browser history moves to the day step, which fetches the days if they have not been loaded", async () => {
+  test("going to the day step with the browser's history fetches the days if they have not been loaded", async () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
     await waitForState({ booking: "datesShown" })
   })
 
-  test("browser history moves between the confirmation and the tyres, and the rating is preserved", async () => {
+  test("the back and forward buttons move between the confirmation and the tyres, and the rating is preserved", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await waitForState({ confirmation: "rated" })
@@ -133,7 +133,7 @@ describe("browser history", () => {
 })
 
 describe("a resumed booking", () => {
-  test("a resumed booking restores its day, time and contact details and ignores other events in the meantime", async () => {
+  test("a resumed booking restores the day, time and contact details, and ignores other events while restoring", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -151,7 +151,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("a resumed booking ignores other events while the available days are being fetched", async () => {
+  test("a resumed booking ignores other events while the available days are fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -161,7 +161,7 @@ describe("a resumed booking", () => {
     await waitForState({ booking: "contact" })
   })
 
-  test("a resumed booking has no time on a day without times", async () => {
+  test("a booking that is resumed on a day without times has no time", async () => {
     await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
     reopen("contact")
     await waitForState({ booking: "contact" })
@@ -210,7 +210,7 @@ describe("a resumed booking", () => {
     ["booking.restoringDays", "datesFailed"],
     ["booking.restoringTimes", "timesFailed"],
   ] as const)(
-    "a resumed booking in the state %s shows an error when a call fails or the session has expired",
+    "a resumed booking in the state %s shows an error when a call fails or when the session has expired",
     async (place, failed) => {
       await go(TO_CONTACT)
       lose(place)
@@ -253,7 +253,7 @@ describe("an order with an unknown outcome", () => {
     await waitForState({ booking: "contact" })
   }
 
-  test("a reopened page requests the outcome of an unconfirmed order and ignores other events until the outcome is known", async () => {
+  test("a reopened page fetches the outcome of an unconfirmed order and ignores other events until the outcome arrives", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -267,7 +267,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(previous)
   })
 
-  test("a reopened page shows a booking if the service has processed the unconfirmed order", async () => {
+  test("a reopened page shows the booking if the service processed the unconfirmed order", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -279,7 +279,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("the outcome of an order remains unknown if the response to the outcome request is lost as well", async () => {
+  test("the outcome of an order remains unknown if the request for the outcome also fails", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -294,7 +294,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("changed values are booked only after the outcome request shows that the unconfirmed order was not processed", async () => {
+  test("changed booking details are submitted only after the service confirms that the earlier order was not processed", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -309,7 +309,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("submitting changed values updates the booking if the unconfirmed order was processed", async () => {
+  test("submitting changed details updates the booking if the earlier, unconfirmed order was processed", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -323,7 +323,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("changed values cannot be submitted while the outcome of the unconfirmed order cannot be requested", async () => {
+  test("changed details cannot be submitted while the outcome of the earlier order cannot be fetched", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     lose("booking.settling")
@@ -352,7 +352,7 @@ describe("an existing booking", () => {
   }
 
   test.each(["the thanks", "the tyres"])(
-    "an existing booking can be rescheduled from %s without a new booking number or a second purchase event",
+    "a booking that is rescheduled from %s keeps its number and triggers no second purchase event",
     async (from) => {
       await go(TO_THANKS)
       const first = await getBooked()
@@ -372,7 +372,7 @@ describe("an existing booking", () => {
     },
   )
 
-  test("an existing booking can be cancelled from the confirmation, and the booked time becomes available", async () => {
+  test("a booking can be cancelled from the confirmation, and the time of the booking becomes available again", async () => {
     await go(TO_THANKS)
     const first = await getBooked()
     const [service] = first.services
@@ -417,7 +417,7 @@ describe("an existing booking", () => {
     expect((await bookings()).map(({ id }) => id)).toContain(kept)
   })
 
-  test("an existing booking cannot be moved or cancelled while a rating is being sent", async () => {
+  test("a booking can be neither moved nor cancelled while a rating is being sent", async () => {
     await go(TO_THANKS)
     const first = await getBooked()
     const held = walker.hold("confirmation.rating")
@@ -432,7 +432,7 @@ describe("an existing booking", () => {
     await waitForState({ confirmation: "rated" })
   })
 
-  test("an existing booking is missing from the tyres page when the request for bookings fails", async () => {
+  test("the tyres page shows no bookings when the request for bookings fails", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")
@@ -445,7 +445,7 @@ describe("an existing booking", () => {
   })
 })
 
-test("a visitor is logged out even when the service does not receive the request", async () => {
+test("a visitor is logged out even when the logout request does not reach the service", async () => {
   await go(TO_TYRES)
   hotel.losses.push({ kind: "reset", path: "/api/tirehotel/authorization/logout" })
   flow.send({ type: "LOG_OUT" })
@@ -455,7 +455,7 @@ test("a visitor is logged out even when the service does not receive the request
   await expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" }))
 })
 
-test("the journeys cover every state and transition that the generated paths do not cover [spec 3 §4.2 tyre-flow]", () => {
+test("these tests cover every state and transition of the flow that the generated paths do not cover [spec 3 §4.2 tyre-flow]", () => {
   expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
   expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
 })

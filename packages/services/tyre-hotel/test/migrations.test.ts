@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(repeated).toMatchObject({ status: 200, body: booking })
   })
 
-  test("dropped, rejected and cancelled orders from before the migrations keep their outcomes", async () => {
+  test("void, rejected and cancelled orders keep their outcomes after the migrations", async () => {
     await storeAsBefore()
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
@@ -131,7 +131,7 @@ onEachEngine((engine) => {
     expect((await again(TOKENS.def, "order-of-def")).body.bookings).toHaveLength(1)
   })
 
-  test("a login code that was sent before the migrations can be used once", async () => {
+  test("a login code that was sent before the migrations can still be used, but only once", async () => {
     await storeAsBefore()
     const { call } = await start()
     const [first, second] = [await call("authorization/validate", CODE), await call("authorization/validate", CODE)]
@@ -140,7 +140,7 @@ onEachEngine((engine) => {
     expect(second).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("messages in the outbox are kept, and the seed is not written again", async () => {
+  test("the migrations keep messages in the outbox and do not write the seed again", async () => {
     await storeAsBefore()
     const { outbox } = await start()
     const messages = await outbox()
@@ -150,7 +150,7 @@ onEachEngine((engine) => {
     expect(await rows("vehicles")).toHaveLength(7)
   })
 
-  test("if a vehicle has several old bookings in a season, the earliest booking becomes the open booking", async () => {
+  test("if a vehicle has several old bookings in a season, only the earliest booking counts as open after the migration", async () => {
     await storeAsBefore()
     await change(async (storage) => {
       for (const table of ["open_bookings", "cancelled_bookings", "migrations"])
@@ -180,7 +180,7 @@ onEachEngine((engine) => {
     expect(await rows("idempotent_requests")).toHaveLength(5)
   })
 
-  test("several processes that start simultaneously create one storage", async () => {
+  test("several processes that start simultaneously on an empty database create the storage once", async () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => startTyreHotelAgain({ folder, database })))
     const [first] = all
     const who = first === undefined ? null : await logIn(first, "ABC123")

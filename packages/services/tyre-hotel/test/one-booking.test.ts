@@ -56,7 +56,7 @@ onEachEngine((engine) => {
     (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
   const readBookings = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
 
-  test("a vehicle can have one future booking per season [spec 3 §8.3]", async () => {
+  test("a vehicle can have at most one future booking per season [spec 3 §8.3]", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const second = await bookFor(nrs, "2027-01-29", "08:00")
     const nextSeason = await bookFor(nrs, "2027-02-01", "08:00")
@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     expect(await timesFor(hotel, tux, "2027-01-29")).toContain("2027-01-29T08:00:00")
   })
 
-  test("a refused booking is refused again with the same key, even after the conflict is gone", async () => {
+  test("repeating a refused booking with the same key returns the same refusal, even after the conflict is resolved", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const refused = await bookFor(nrs, "2026-12-02", "08:00", {}, "again")
     await cancel(nrs, getNumber(first))
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("a booking is open until the end of its day", async () => {
+  test("a booking counts as open until the end of its day", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
     const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listBookings(nrs)).length }
@@ -142,7 +142,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a booking can be changed at its current time even when the workshop is fully booked", async () => {
+  test("the contact details of a booking can be changed without moving the booking, even when the workshop is fully booked", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const customer = {
       firstName: "Bo",
@@ -196,7 +196,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toHaveLength(2)
   })
 
-  test("a cancelled booking frees its time, and cancelling twice has the same result", async () => {
+  test("cancelling a booking frees the booked time, and cancelling twice has the same result", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const [once, twice] = [await cancel(nrs, getNumber(first)), await cancel(nrs, getNumber(first))]
 
@@ -211,7 +211,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("a repeated order does not restore a cancelled booking", async () => {
+  test("repeating an order after cancelling the booking does not restore the booking", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
     await cancel(nrs, getNumber(first))
 
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("the outcome of an order can be queried repeatedly by its key", async () => {
+  test("querying the outcome of an order by its key returns the same result every time", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "made")
     await bookFor(nrs, "2026-12-02", "08:00", {}, "refused")
 
@@ -233,7 +233,7 @@ onEachEngine((engine) => {
     expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
   })
 
-  test("an order that did not arrive can no longer create a booking after its outcome was queried", async () => {
+  test("querying the outcome of an order that has not arrived prevents the order from creating a booking later", async () => {
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
     const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
     const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("an order in progress has no outcome, and counts as cancelled once its process has died", async () => {
+  test("an order in progress has no outcome, and counts as cancelled once its lock expires", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
@@ -260,11 +260,11 @@ onEachEngine((engine) => {
     expect(afterwards.body).toEqual({ bookings: [] })
   })
 
-  test("an idempotency key may have 200 characters", async () => {
+  test("an idempotency key can have up to 200 characters", async () => {
     expect((await settle(nrs, "k".repeat(200))).status).toBe(200)
   })
 
-  test("a booking can be cancelled and moved on its day", async () => {
+  test("a booking can still be cancelled or moved on the day of the appointment", async () => {
     const first = await bookFor(nrs, "2026-11-26", "08:00")
     hotel.clock.now = MONDAY + 3 * DAY_MS
     // The session has ended meanwhile.
@@ -296,7 +296,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select name from idempotent_requests where name = 'phone'")).toEqual([])
   })
 
-  test("logging out ends the session at the service permanently [spec 3 §4.2 tyre-logout.log-out]", async () => {
+  test("logging out ends only that session, and the session's token is no longer accepted [spec 3 §4.2 tyre-logout.log-out]", async () => {
     const [session, otherSession] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
     const logOut = () => hotel.call("authorization/logout", {}, { token: session.token })
     const [first, second] = [await logOut(), await logOut()]

@@ -60,7 +60,7 @@ const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(
 
 describe("every path from every state, with the real service", () => {
   test.each(nameCases(pathsOfTheFlow()))(
-    "after the visit %s the service has stored the expected data and the reopened page resumes the flow [spec 3 §4.2 tyre-flow tyre-booking-states]",
+    "the visit %s stores the expected data, and reopening the page resumes the flow [spec 3 §4.2 tyre-flow tyre-booking-states]",
     async (_, path) => {
       const { walker, flow, added } = await walkPath(path)
       const { context } = flow.now()
@@ -133,7 +133,7 @@ describe("after every failed call a visitor can still make exactly one booking",
 describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
-  test("a page left while an order is being sent shows the completed booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
+  test("reopening a page that was closed while an order was being sent shows the completed booking [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -150,7 +150,7 @@ describe("a page that is left while an order is being sent", () => {
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
-  test("a reopened page restores the contact details if the order never arrived, and books only when the visitor resubmits the form [spec 3 §4.2 tyre-resume]", async () => {
+  test("if the order never arrived, a reopened page restores the contact details and books only when the visitor resubmits the form [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -169,7 +169,7 @@ describe("a page that is left while an order is being sent", () => {
     expect((await readEffects()).bookings - previous.bookings).toBe(1)
   })
 
-  test("a resubmitted order reports that another visitor has booked the time [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("resubmitting an order shows an error if another visitor has booked the time in the meantime [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const { day, slot } = flow.now().context
@@ -219,7 +219,7 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
  */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("the generated paths cover every state and transition except those covered by the journeys [spec 3 §4.2 tyre-flow]", () => {
+test("the generated paths cover every state and transition of the flow that the other tests do not cover [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

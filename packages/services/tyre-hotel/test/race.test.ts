@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     return times.slice(0, count)
   }
 
-  test(`only one of ${RUNNERS} concurrent bookings of the same time on two processes succeeds [spec 3 §8.3]`, {
+  test(`only one of ${RUNNERS} concurrent bookings of the same time in two processes succeeds [spec 3 §8.3]`, {
     timeout: 300_000,
   }, async () => {
     const processes = await Promise.all([serve(hotel, 0), serve(hotel, 0)])
@@ -119,7 +119,7 @@ onEachEngine((engine) => {
     expect(keys).toHaveLength(dieAt)
   })
 
-  test(`only one of ${RUNNERS} concurrent bookings for one vehicle on two processes succeeds`, {
+  test(`only one of ${RUNNERS} concurrent bookings for the same vehicle in two processes succeeds`, {
     timeout: 300_000,
   }, async () => {
     const ownHotel = await startTyreHotel(engine)

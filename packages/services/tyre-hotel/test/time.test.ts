@@ -27,7 +27,7 @@ describe.each(["America/Los_Angeles", "Pacific/Auckland", "Australia/Adelaide"])
     })
 
     for (const [index, { what, expected }] of TIME_CASES.entries()) {
-      test(`${what} [spec 3 §9.1]`, () => {
+      test(`${what} are correct regardless of the time zone of the process [spec 3 §9.1]`, () => {
         expect(times[index]).toBe(expected)
       })
     }

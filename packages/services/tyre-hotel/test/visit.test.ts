@@ -142,7 +142,7 @@ onEachEngine((engine) => {
       expect(validated.body.status).toBe(0)
     })
 
-    test("worn tyres have status 1 and tyres that are nearly worn have status 2, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
+    test("worn tyres have status 1 and nearly worn tyres have status 2, each with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
       const worn = await logIn(hotel, "DEF456")
       const inEnglish = await hotel.call("authorization/validate", await requestCode(hotel, "GHJ789"), {
         language: "en",

@@ -45,7 +45,7 @@ test("in production the vehicle media service starts without any media", async (
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("the service returns valid media for every car in the stock, identical to the media in the car's document", async () => {
+test("the service returns valid media for every car in the stock, identical to the media in the search document of the car", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)

@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("free times end before a break and start after the break, and a longer job does not span the break", async () => {
+  test("bookable times end before a break or start after the break, and a longer job does not span the break", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -21,7 +21,7 @@ onEachEngine((engine) => {
     expect(long?.allDaySlotAvailable).toBe(true)
   })
 
-  test("a day that opens after 08:00 has times but no whole-day booking [spec 3 §4.1]", async () => {
+  test("a day that opens after 08:00 has bookable times but cannot be booked as a whole day [spec 3 §4.1]", async () => {
     const booking = await openWith("Mo 08:00-12:00, Tu 09:00-12:00")
     const [, tuesday] = await createDays(booking, "2026-11-23")
     const [monday] = await createDays(booking, "2026-11-30")
@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     expect((await booking.call("book", order, { key: "one" })).body.code).toBe("TimeslotNotAvailable")
   })
 
-  test("vacations, special days and public holidays of the dealership apply to the workshop", async () => {
+  test("the bookable times of a workshop follow the vacations, special days and public holidays of the dealership", async () => {
     const booking = await openWith({
       ...scheduleFrom("Mo-Fr 08:00-10:00"),
       deviationdays: [
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("the last known opening hours apply while the search service is unreachable", async () => {
+  test("while the search service is unreachable, the last known opening hours still apply", async () => {
     const booking = await openWith("Mo-Fr 08:00-09:00")
     const again = await openWorkshopBooking(
       { newDatabase: async () => booking.database },

@@ -42,7 +42,7 @@ function countReads({ storage }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("fetching a price reads at most 20 rows regardless of the number of workshops", async () => {
+  test("fetching prices reads at most 20 database rows, regardless of the number of workshops", async () => {
     const service = await openWorkshopBooking(engine)
     await addWorkshops(service)
     const reads = countReads(service)
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect(reads.rows).toBeLessThanOrEqual(20)
   })
 
-  test("a page of workshops reads their bookings in one query", async () => {
+  test("the bookings of all workshops on a page are read in one query", async () => {
     const service = await openWorkshopBooking(engine)
     await addWorkshops(service)
     const reads = countReads(service)

@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a price is the median of the workshops near the visitor, and a service without a workshop is unavailable [spec 3 §9.1 workshop-median]", async () => {
+  test("a price is the median of the prices of nearby workshops, and a service that no workshop offers is unavailable [spec 3 §9.1 workshop-median]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("update workshop_prices set price = ? where code = ?", 400, "wheel-change")
     await storage.run(
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
     expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
-  test("a long job starts early enough to be finished before closing time, and a job by arrangement occupies a whole day", async () => {
+  test("the last time for a long job leaves enough time before closing, and a job by arrangement occupies a whole day", async () => {
     const service = await openWorkshopBooking(engine)
 
     const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
     expect(saturday).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: true })
   })
 
-  test("workshops are streamed in pages with the closest workshops first, and the stream ends with a nosites event [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
+  test("workshops are streamed in pages, closest first, and the last page ends with a nosites event [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
     const { watch } = await openWorkshopBooking(engine)
 
     const first = await watch()
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
     expect(row).toMatchObject({ phone: "+46701740699", zone: "Europe/Stockholm", instant: "2026-11-24T09:00:00.000Z" })
   })
 
-  test("a whole-day booking occupies the day from 08:00 [spec 3 §4.1 workshop-full-day]", async () => {
+  test("a whole-day booking makes all times of that day unavailable [spec 3 §4.1 workshop-full-day]", async () => {
     const service = await openWorkshopBooking(engine)
     const fullDay = createOrder({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
 

@@ -27,7 +27,7 @@ function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "g
   return seen.consent
 }
 
-test("the buttons to accept and to refuse look the same and each take one click", () => {
+test("the buttons to accept and to refuse all purposes look the same and each require one click", () => {
   render()
 
   const [all, none, choose] = [...document.querySelectorAll('[data-part="choice"]')]
@@ -52,7 +52,7 @@ test("only the necessary purpose is checked initially, and its checkbox is disab
   ])
 })
 
-test("pressing Enter in the list of purposes saves only the checked purposes", () => {
+test("pressing Enter in the list of purposes saves the checked purposes instead of accepting all", () => {
   render()
 
   const form = document.querySelector('[name="purpose"]')?.closest("form")
@@ -76,14 +76,14 @@ test("every page ends with a link to the consent settings", () => {
   expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#consent", "Evästeasetukset"])
 })
 
-test("a stored answer is valid only for the current version of the consent banner", () => {
+test("a stored consent is valid only for the current version of the consent banner", () => {
   expect(createResponse("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
   expect(createResponse("fc-consent=2.20261121")).toBe("")
   expect(createResponse("fc-consent=1.20261121.statistics")).toBeUndefined()
   expect(createResponse("")).toBeUndefined()
 })
 
-test("Do Not Track counts as a refusal until the visitor answers", () => {
+test("Do Not Track counts as a refusal until the visitor makes a choice", () => {
   expect(createResponse("", { globalPrivacyControl: true })).toBe("")
   expect(createResponse("", { doNotTrack: "1" })).toBe("")
   expect(createResponse("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")

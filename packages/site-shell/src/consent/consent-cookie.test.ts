@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatConsent, readConsent } from "./consent-cookie.ts"
 
-test("a consent is stored with its version, date and purposes", () => {
+test("a consent cookie contains the version, date and purposes of the consent", () => {
   const consent = { version: 2, day: "20261121", purposes: ["statistics", "media"] } as const
 
   expect(formatConsent(consent)).toBe("2.20261121.statistics.media")

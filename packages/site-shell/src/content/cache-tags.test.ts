@@ -3,7 +3,7 @@ import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
-test("a page has a normalised cache tag for every item in its layout", () => {
+test("a page has one cache tag, in normalised form, for every item in its layout", () => {
   const layout = {
     sitecore: {
       route: {
@@ -27,7 +27,7 @@ test("a page has a normalised cache tag for every item in its layout", () => {
   ])
 })
 
-test("a webhook notification invalidates its items in the given language, or in all languages", () => {
+test("a webhook notification invalidates the listed items in the given language, or in all languages if none is given", () => {
   const site = { name: "norrvik", languages: ["sv", "en"] }
   const update = (identifier: string, culture?: string) => ({
     identifier,
@@ -62,7 +62,7 @@ test("publishing a page invalidates all story lists in the page's language", () 
   )
 })
 
-test("a path that is too long for a cache tag has no tag", () => {
+test("a path that is too long for a cache tag gets no cache tag", () => {
   expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
   expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
@@ -75,7 +75,7 @@ test("overlong tags in a webhook notification are ignored", () => {
   expect(getNoticeTags({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
 })
 
-test("a page with too many items has only the cache tags of the first items", () => {
+test("a page with too many items for the cache tag limit has only the tags of the first items", () => {
   const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
   const tags = listItemTags({ items: ids.map((id) => ({ id })) }, "sv")
 

@@ -29,7 +29,7 @@ test.for(["failing", "without this site"] as const)(
   },
 )
 
-test("an outage keeps its start time when its kind changes", () => {
+test("a continuing outage keeps its start time when the kind of outage changes", () => {
   reportTrouble("slow", 1)
   reportTrouble("unreachable", 2)
   reportSite(false, 3)
@@ -37,7 +37,7 @@ test("an outage keeps its start time when its kind changes", () => {
   expect(getContentHealth().trouble).toEqual({ kind: "without this site", since: 1 })
 })
 
-test("reporting that the platform knows the site sets `knownAt`", () => {
+test("reporting a response that contains the site sets `knownAt`", () => {
   reportResponse()
   expect(getContentHealth().knownAt).toBeNull()
 

@@ -39,7 +39,7 @@ test.for([
   [499, null],
   [500, "unreachable"],
   [503, "unreachable"],
-] as const)("after a response with status %i, the reported outage is %s", async ([status, trouble]) => {
+] as const)("after a response with status %i, the reported problem is %s", async ([status, trouble]) => {
   const { read } = platformWith([() => new Response("{}", { status })])
 
   await read()
@@ -50,7 +50,7 @@ test.for([
 test.for([
   [2000, null],
   [2001, "slow"],
-] as const)("after a response that takes %i ms, the reported outage is %s", async ([tookMs, trouble]) => {
+] as const)("after a response that takes %i ms, the reported problem is %s", async ([tookMs, trouble]) => {
   await platformWith([GOOD], tookMs).read()
 
   expect(getTrouble()).toBe(trouble)
@@ -65,7 +65,7 @@ test("a rate-limited request is retried until it succeeds", async () => {
   expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
 })
 
-test("a fresh response without errors ends an outage", async () => {
+test("a new successful response without errors ends an outage", async () => {
   reportTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
@@ -91,7 +91,7 @@ test.for([
   ["TimeoutError", 2001, "slow"],
   ["AbortError", 2001, "slow"],
 ] as const)(
-  "after a request that fails with a %s after %i ms, the reported outage is %s",
+  "after a request that fails with a %s after %i ms, the reported problem is %s",
   async ([name, tookMs, trouble]) => {
     const fail = () => Promise.reject(Object.assign(new Error("gone"), { name }))
 

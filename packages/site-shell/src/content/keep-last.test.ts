@@ -10,14 +10,14 @@ const read = (key: string, value: unknown) =>
   )
 const readInVain = (key: string) => readOrKeepLast<unknown>(key, fail, (cause) => `fallback: ${cause}`)
 
-test("the last successfully read value is returned when reading fails", async () => {
+test("the last value that was read successfully is returned when reading fails", async () => {
   expect(await read("menu", ["a"])).toEqual(["a"])
   expect(await read("menu", ["b"])).toEqual(["b"])
 
   expect(await readInVain("menu")).toEqual(["b"])
 })
 
-test("an empty value is also stored as the last value", async () => {
+test("a successfully read empty value is also returned when reading fails later", async () => {
   for (const nothing of [null, "", undefined]) {
     await read("llms", nothing)
 
@@ -25,7 +25,7 @@ test("an empty value is also stored as the last value", async () => {
   }
 })
 
-test("the fallback is used when there is no earlier value for the same key", async () => {
+test("the fallback value is returned when reading fails and no earlier value exists for the key", async () => {
   await read("settings sv", "Inställningar")
 
   expect(await readInVain("settings en")).toBe("fallback: Error: silent")

@@ -22,14 +22,14 @@ function platformWith(...responses: readonly (() => Response)[]) {
 const read = (keepSeconds?: number) =>
   readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
 
-test("a cached site is not requested again", async () => {
+test("a site found in the cache is not requested again", async () => {
   const kept = platformWith(createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
   expect(kept).toEqual([300])
 })
 
-test("a cached response for an unknown site is requested again without the cache", async () => {
+test("if a cached response does not contain the site, the site is requested again without the cache", async () => {
   const kept = platformWith(unknown, createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
@@ -58,7 +58,7 @@ test("a 500 response from the platform is thrown as an ApiError", async () => {
   expect(getContentHealth().trouble?.kind).toBe("unreachable")
 })
 
-test("a response with the site updates the time at which the site was last known", async () => {
+test("a response that contains the site updates the time at which the platform last knew the site", async () => {
   platformWith(createKnownSite)
 
   await read()

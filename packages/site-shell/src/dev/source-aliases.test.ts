@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const SITE = join(ROOT, "sites/se-automotive")
 const aliases = createSourceAliases(ROOT, SITE)
 
-test("the modules of all packages are resolved to their sources", () => {
+test("every import of a workspace package is resolved to the package's source files", () => {
   expect(aliases).toMatchObject({
     "@forecourt/blocks/registry": "../../packages/blocks/src/generated/registry.ts",
     "@forecourt/blocks/*": "../../packages/blocks/src/*/*.tsx",

@@ -37,7 +37,7 @@ test.each([
   "/%E0%A4",
   "https://evil.example/",
   "/a b",
-])("the route %s, which could lead to another site, is rejected", (route) => {
+])("an editing request for the route %s, which could lead to another site, is rejected", (route) => {
   expect(read({ ...PAGE, route })).toEqual({ problem: "route must be a path of this site." })
 })
 
@@ -46,11 +46,11 @@ test.each([
   ["/bilar?x=1#y", "/bilar"],
   ["/a/../b", "/b"],
   ["/f%C3%B6rs%C3%A4kring", "/försäkring"],
-])("the route %s is read as the path %s", (route, path) => {
+])("the route %s of an editing request is parsed as the path %s", (route, path) => {
   expect(read({ ...PAGE, route })).toMatchObject({ problem: null, session: { path } })
 })
 
-test("an editing session has the page, mode and version of its request", () => {
+test("an editing session contains the page, mode and version of the editing request", () => {
   const more = { sc_version: "3", sc_layoutKind: "shared", sc_variant: "v", sc_previewTime: "t" }
 
   expect(read(PAGE)).toEqual({

@@ -125,7 +125,7 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("only known layout kinds are passed on to the platform", () => {
+test("an unknown layout kind in an editing request is not passed on to the platform", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
@@ -310,7 +310,7 @@ test.each([
   ["render", "login"],
   ["login", "config"],
 ] as const)(
-  "ten wrong secrets at the endpoint %s block the network at every endpoint for ten minutes",
+  "ten wrong secrets at the endpoint %s block the sender's network at every endpoint for ten minutes",
   async (door, other) => {
     const { knock, pass } = openDoors()
 

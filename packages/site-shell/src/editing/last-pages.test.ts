@@ -5,7 +5,7 @@ import { createLastPages } from "./last-pages.ts"
 const content = (name: string) => ({ name }) as PageContent
 const fail = () => Promise.reject(new Error("The platform restarts."))
 
-test("an edited page is rendered from its last version while the platform does not respond", async () => {
+test("while the platform does not respond, an edited page is rendered from the last content that was fetched", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("before"))
 
@@ -13,7 +13,7 @@ test("an edited page is rendered from its last version while the platform does n
   expect(await readOrLast("sv /", async () => content("after"))).toEqual({ content: content("after"), isStale: false })
 })
 
-test("a page without an earlier version fails with the platform's error", async () => {
+test("an edited page that was never fetched successfully fails with the platform's error", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
 

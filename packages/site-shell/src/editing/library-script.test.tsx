@@ -42,7 +42,7 @@ const findComponent = () => document.querySelector("#editing-component")?.textCo
 const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
-test("the design library is notified when a block is ready and when the block is rendered again", async () => {
+test("the design library receives a message when a block is ready and each time the block is rendered again", async () => {
   const { messages, requests, send } = openPage({ above: EDITOR })
 
   expect(messages).toEqual([[status("ready"), EDITOR]])
@@ -53,7 +53,7 @@ test("the design library is notified when a block is ready and when the block is
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
-test("messages are sent only to known editor origins when the browser does not reveal the frame's origin", () => {
+test("when the browser does not reveal the origin of the surrounding frame, messages are sent only to known editor origins", () => {
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(findComponent()).toBe("Före")
 })
 
-test("a block that fails to render again remains unchanged, and no message is sent", async () => {
+test("a block that fails to render again keeps its content, and no message is sent", async () => {
   for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
     const { messages, send } = openPage({ above: EDITOR, response: async () => response })
 
@@ -89,7 +89,7 @@ test("a block that fails to render again remains unchanged, and no message is se
   }
 })
 
-test("the later of two changes remains, regardless of the order of the responses", async () => {
+test("the later of two changes is shown, even if its response arrives first", async () => {
   const first = Promise.withResolvers<Response>()
   const { messages, send } = openPage({
     above: EDITOR,

@@ -19,7 +19,7 @@ async function getStatus(body: string, headers?: Record<string, string>) {
   return response instanceof Response ? response.status : response
 }
 
-test("an update of a block is encoded as a header value", async () => {
+test("an update of a block is encoded so that it fits in an HTTP header", async () => {
   const update = await read(UPDATE)
 
   expect(update).toMatch(/^[\x21-\x7e]+$/)
@@ -57,7 +57,7 @@ test("the rejection of an update is not cached", async () => {
   expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")
 })
 
-test("an ordinary page ignores updates, and a GET request contains no update", async () => {
+test("an update sent to an ordinary page is ignored, and a GET request contains no update", async () => {
   expect(await read(UPDATE, OWN, PAGE)).toBeNull()
   expect(await readPostedUpdate(new Request(`https://${HOST}/`), { session: LIBRARY, host: HOST })).toBeNull()
 })

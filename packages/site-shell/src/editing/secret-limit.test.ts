@@ -5,7 +5,7 @@ async function loadCopy() {
   return import("./secret-limit.ts")
 }
 
-test("all copies of the module in a process share one rate limit", async () => {
+test("two copies of the module in one process share the same rate limit", async () => {
   const [first, second] = [await loadCopy(), await loadCopy()]
   expect(first.getSharedSecretLimit).not.toBe(second.getSharedSecretLimit)
 

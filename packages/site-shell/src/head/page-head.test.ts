@@ -114,7 +114,7 @@ test("the Open Graph tags of a car have its title, text and picture [spec 2 §2.
   })
 })
 
-test("the icon is the icon file, or the icon picture if there is no file [spec 1 §3 site.favicon site.faviconFile]", () => {
+test("the favicon is the icon file, or the icon picture if no icon file is set [spec 1 §3 site.favicon site.faviconFile]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
   expect(createPageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
@@ -133,7 +133,7 @@ test("files of the platform get URLs of the site, and other files keep their URL
   expect(getPicture("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
 })
 
-test("an SVG is shared as JPEG, because social networks do not show SVG", () => {
+test("an SVG picture is converted to JPEG in Open Graph tags, because social networks do not show SVG", () => {
   const ogImage = { value: { src: "http://localhost:4300/-/media/a.svg" } }
 
   expect(createPageHead(source({ fields: { ogImage } })).openGraph?.images).toEqual([

@@ -33,7 +33,7 @@ test("the title of a car's page contains the brand, model, year and fuel, preced
 
 const PLACE = { toAbsolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
-test("structured data contains the facts on the car's page, with units in schema.org notation [spec 2 §2.5 car-meta.structured]", () => {
+test("structured data contains the facts on a car's page, with schema.org unit codes [spec 2 §2.5 car-meta.structured]", () => {
   expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
     name: "Volvo XC60 T6 Inscription",
@@ -148,7 +148,7 @@ test("all cars are listed by brand in as few searches as possible", async () => 
   expect(stock.requests).toHaveLength(1 + 3 + 1)
 })
 
-test("a description is not cut inside an emoji", () => {
+test("a truncated description never ends in the middle of an emoji", () => {
   const familyAt = (length: number) =>
     CARS.head({ ...CAR, car_description: `${"a".repeat(length)}👨‍👩‍👧 mer` }).metaDescription
 

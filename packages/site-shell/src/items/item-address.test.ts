@@ -9,15 +9,15 @@ test.each([
   ["/kop-bil/bil/57/volvo/xc60", null],
   ["/kop-bil/bilar/57", null],
   ["/kop-bil", null],
-])("the path %s is parsed as the item %j", (path, address) => {
+])("the path %s of a car is parsed as %j", (path, address) => {
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("an empty base path matches no item", () => {
+test("no path is parsed as an item if the base path is empty", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 
-test("the internal path of an item's page contains the path of the layout and the item", () => {
+test("the internal path of a car's page consists of the path of the layout and the car's identifier", () => {
   expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
   expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
   expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })

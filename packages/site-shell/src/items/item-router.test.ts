@@ -75,7 +75,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   return { visit, lead, ids }
 }
 
-test("a car's URL is routed to the layout of all cars with the car's identifier [spec 2 §2.5 car-path]", async () => {
+test("a car's URL is routed to the shared layout for cars, with the car's identifier [spec 2 §2.5 car-path]", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
@@ -83,7 +83,7 @@ test("a car's URL is routed to the layout of all cars with the car's identifier 
   expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
 })
 
-test("concurrent visits right after the start of a site are all routed to the page", async () => {
+test("concurrent requests for a car's page right after startup are all routed to the page", async () => {
   const { visit } = await openSite()
 
   const led = await Promise.all(["/en/cars/bil/57/2019-volvo-xc60", "/en/cars/bil/57/2019-volvo-xc60"].map(visit))
@@ -91,7 +91,7 @@ test("concurrent visits right after the start of a site are all routed to the pa
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("requesting a car does not depend on a time limit that began when the site started", async () => {
+test("each request for a car has a new time limit", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -107,7 +107,7 @@ test("requesting a car does not depend on a time limit that began when the site 
   expect(await visit("/kop-bil/bil/60")).toMatchObject({ kind: "redirect" })
 })
 
-test("a car's identifier alone or with another slug redirects temporarily to the car's URL [spec 2 §2.5 car-redirect]", async () => {
+test("a URL with only a car's identifier or with another slug redirects temporarily to the car's URL [spec 2 §2.5 car-redirect]", async () => {
   const { visit } = await openSite()
 
   for (const path of ["/kop-bil/bil/57", "/kop-bil/bil/57/another"])
@@ -134,7 +134,7 @@ test("an unknown car returns 404 and renders the layout with the slug [spec 2 §
   expect(ids).toEqual(["1"])
 })
 
-test("a recently sold car still has a page, and its URL returns 410 after thirty days", async () => {
+test("a recently sold car still has a page, and thirty days after the sale the URL returns 410", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/58/2020-kia-ceed")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/58" })
@@ -148,7 +148,7 @@ test("cached car pages remain available while the search service does not respon
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("pages without an item and the base path itself request no item [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("paths that do not contain an item, including the base path, request no item [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -178,7 +178,7 @@ test("an unknown dealership redirects temporarily to the list of dealerships, or
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("a path below the list can be an editor's page, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
+test("an editor can create a page below the list of dealerships, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
@@ -201,7 +201,7 @@ test("an editor can edit the layout of all cars, but not the page of a single ca
   })
 })
 
-test("the site's own editor can open an unpublished page at a URL where visitors find no item", async () => {
+test("the site's own editor can open an unpublished page below the base path of cars or dealerships", async () => {
   const { lead } = await openSite({ ownPages: ["/anlaggningar"] })
 
   for (const path of ["/anlaggningar/kampanj", "/kop-bil/bil/kampanj"])

@@ -23,7 +23,7 @@ function stopsPresses(): AbortController {
   return stop
 }
 
-test("in a browser without `command` attributes, each press of a button opens or closes its dialog", async () => {
+test("in a browser without support for `command` attributes, buttons still open and close their dialogs", async () => {
   const react = stopsPresses()
   press("#open i")
   await waitForTimers()
@@ -59,7 +59,7 @@ test.each([
   ],
   ["does nothing when no island uses the address", "<div data-island='Menu'></div>", "?car_brand=Audi", 0],
   ["does nothing at the address for which the page was rendered", '<div data-owns-address=""></div>', "#cars", 0],
-] as const)("going back %s", (_, html, address, reloads) => {
+] as const)("going back in the browser's history %s", (_, html, address, reloads) => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
   onTestFinished(() => {
     reload.mockRestore()
@@ -94,7 +94,7 @@ test.each([
   ["the card", "[data-car='7']"],
   ["the block", "main > p"],
 ])(
-  "a page that is loaded again for a history entry shows %s in view where the visitor left it",
+  "when a page is reloaded for a history entry, %s is scrolled to the position where the visitor left it",
   async (_, selector) => {
     const navigation = createNavigation()
     vi.stubGlobal("navigation", navigation)
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test("an event that an island has handled is ignored", async () => {
+test("before hydration, an event that another listener has handled is ignored", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#open")
   await waitForTimers()

@@ -36,11 +36,11 @@ test.each([
   "page=2x",
   `car_fuel=${"a".repeat(101)}`,
   "car_price_max=dear",
-])("no parameter of the query %s is valid", (query) => {
+])("all parameters of the query string %s are invalid and ignored", (query) => {
   expect(segment(query)).toBe("")
 })
 
-test("a parameter that two blocks read accepts the values of both blocks", () => {
+test("a parameter that two blocks read accepts every value that is valid for either block", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 
@@ -65,7 +65,7 @@ test("equal query parameters result in the same path, regardless of order and re
   expect(expected).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
 })
 
-test("the number of values of a parameter is limited to the block's maximum", () => {
+test("a parameter keeps at most as many values as the block allows", () => {
   expect(getArrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
     car_fuel: ["b", "c", "d"],
     page: ["2"],
@@ -88,7 +88,7 @@ test("the last segment of the internal path contains the encoded query parameter
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("a visitor's path that looks like encoded parameters is treated as an ordinary path", () => {
+test("a path segment in a visitor's URL that looks like encoded parameters is treated as an ordinary segment", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

@@ -11,7 +11,7 @@ const entry = {
   explain: async () => () => [],
 } as const
 
-test("only the blocks named in the setting fail, with an error that states the reason", () => {
+test("only blocks named in the setting throw, with an error that names the setting", () => {
   const registry = { Note: entry, Other: entry }
 
   const faulty = injectFaults(registry, ["Note"])

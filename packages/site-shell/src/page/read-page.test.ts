@@ -195,7 +195,7 @@ const TROUBLES: readonly [string, Respond][] = [
 
 const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
-test("a second request for an incomplete page fails immediately with the same error", async () => {
+test("reading an incomplete page again soon afterwards fails immediately with the same error", async () => {
   const requests: number[] = []
   const source = await siteWith({ Robots: () => void requests.push(1) })
   const again = () =>
@@ -211,7 +211,7 @@ test("a second request for an incomplete page fails immediately with the same er
   expect([previous > 0, requests.length]).toEqual([true, previous])
 })
 
-test("a page is rendered with all its blocks when the platform's responses are complete", async () => {
+test("a page with complete responses from the platform is rendered with all its blocks", async () => {
   const page = await read(await siteWith({}))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
@@ -220,7 +220,7 @@ test("a page is rendered with all its blocks when the platform's responses are c
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
   test.each(TROUBLES)(
-    `rendering a page fails when the platform %s for the query ${question} alone`,
+    `rendering a page fails when the platform %s for the ${question} query, even if all other queries succeed`,
     async (_, trouble) => {
       await expectRefused({ [question]: trouble })
     },
@@ -228,7 +228,7 @@ for (const question of ["Layout", "Robots", "Dictionary"]) {
 }
 
 for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictionary"]) {
-  test(`rendering a page fails when only the response to ${question} contains errors`, async () => {
+  test(`rendering a page fails when the response to the ${question} query contains errors`, async () => {
     await expectRefused({ [question]: refusal })
   })
 }
@@ -242,7 +242,7 @@ async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promis
   expect(getContentHealth().refusedAt).not.toBeNull()
 }
 
-test("a page with one late response is rendered, and a page with only late responses fails within the time limit", async () => {
+test("a page is rendered despite one late response, and fails within the time limit if all responses are late", async () => {
   const isLate = watchFor(10 * BUDGET_MS)
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
@@ -311,7 +311,7 @@ test("a page is rendered even if its ancestors fail to load", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
 })
 
-test("only an edited page loads the editor's scripts, and only over HTTPS or from the site", async () => {
+test("the editor's scripts are loaded only on an edited page, and only over HTTPS or from the site itself", async () => {
   const source = await siteWith({})
 
   expect((await readEditedPage(source, EDITED))?.editorScripts).toEqual(["https://editor.example/a.js", "/own.js"])
@@ -354,7 +354,7 @@ test("the design library shows a single block with its content and the latest ch
   )
 })
 
-test("a page in the page editor ignores block updates", async () => {
+test("block updates are ignored on a page in the page editor", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(EDITED, source.environment.editing.secret)
 
@@ -397,7 +397,7 @@ test("a page has the cache tags of its items, and a missing page is cached for t
   expect(notes.slice(1)).toEqual([{ revalidate: 10 }])
 })
 
-test("only a complete page sets `hasServed`", async () => {
+test("`hasServed` is set only after a complete page has been rendered", async () => {
   await read(await siteWith({ Layout: NO_PAGE }))
   expect(getContentHealth().hasServed).toBe(false)
 
@@ -422,7 +422,7 @@ test("the ancestors of a page are requested only for visitors and only below the
   expect(trails).toBe(1)
 })
 
-test("an exception in the site's code is neither cached nor reported as a platform failure", async () => {
+test("an exception in the site's code is not cached and not reported as a platform failure", async () => {
   const source = await siteWith({})
   const readBroken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
 
@@ -450,7 +450,7 @@ function searching() {
   return { responses, load }
 }
 
-test("a block searches the site's stock with the site's key, and pages with the same search share the response [spec 2 §7 search-cache]", async () => {
+test("a block searches the stock with the site's key, and identical searches share one response [spec 2 §7 search-cache]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({}, load)
 
@@ -462,7 +462,7 @@ test("a block searches the site's stock with the site's key, and pages with the 
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
 
-test("every page with a search has the cache tag of the index, even when the search result is cached", async () => {
+test("every page with a search has the search index as a cache tag, even when the search result is cached", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -475,7 +475,7 @@ test("every page with a search has the cache tag of the index, even when the sea
   }
 })
 
-test("search results are cached only by the site, so that Next neither caches them nor renders the page dynamically", async () => {
+test("search results are cached by the site and not by Next, without making the page dynamic", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -487,7 +487,7 @@ test("search results are cached only by the site, so that Next neither caches th
   expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
 })
 
-test("a page whose search fails is not cached, and a page rendered for a single request reports the failure [spec 2 §8 search-failure.nothing]", async () => {
+test("a page with a failed search is not cached, and the failure is reported when a page is rendered without a cache [spec 2 §8 search-failure.nothing]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 
@@ -504,7 +504,7 @@ test("an editor still sees a page whose search fails", async () => {
   expect(await readEditedPage(source, EDITED)).not.toBeNull()
 })
 
-test("on a site without stock, a search causes an error only in its block [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
+test("on a site without stock, only the block that searches shows an error [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({}, load)
   const { searchIndexes: _, ...config } = source.config
@@ -524,7 +524,7 @@ const LANGUAGES: Respond = (response) => {
   response.end(JSON.stringify({ data: { layout: { item: { languages } } } }))
 }
 
-test("a car's page has the layout of all cars and the URL, texts and fields of the car", async () => {
+test("a car's page combines the shared layout for cars with the URL, texts and fields of the car", async () => {
   const source = await siteWith({ Languages: LANGUAGES })
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -563,7 +563,7 @@ test("a car's page throws while the search service fails, so that the cached pag
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("a page without an item has no entity", async () => {
+test("a page that shows neither a car nor a dealership has no entity", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("entity")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createRefusals } from "./refused-pages.ts"
 
-test("the error of an incomplete page is returned again for one second without a new request", () => {
+test("the error of an incomplete page is reused for one second without a new request", () => {
   let now = 0
   const refusals = createRefusals(() => now)
   refusals.keep("sv /verkstad", new Error("no menu"))
@@ -14,7 +14,7 @@ test("the error of an incomplete page is returned again for one second without a
   expect(refusals.find("sv /verkstad")).toBeNull()
 })
 
-test("only the newest page errors are stored, up to a maximum", () => {
+test("the errors of a limited number of pages are stored, and the least recently reported error is evicted first", () => {
   const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()

@@ -10,7 +10,7 @@ test("the first language of a site has no path prefix", () => {
   expect(toVisitorPath("/workshop", "en", site)).toBe("/en/workshop")
 })
 
-test("only the first segment of a path can be a language", () => {
+test("a language is recognised only as the first segment of a path", () => {
   expect(readVisitorPath("/", site)).toEqual({ language: "sv", path: "/" })
   expect(readVisitorPath("/en", site)).toEqual({ language: "en", path: "/" })
   expect(readVisitorPath("/en/workshop", site)).toEqual({ language: "en", path: "/workshop" })
@@ -18,7 +18,7 @@ test("only the first segment of a path can be a language", () => {
   expect(readVisitorPath("/english", site)).toEqual({ language: "sv", path: "/english" })
 })
 
-test("the locale for numbers and dates consists of the language and the country of the site", () => {
+test("the locale for numbers and dates combines the page's language with the site's country", () => {
   expect(getLocale("se-automotive", "sv")).toBe("sv-SE")
   expect(getLocale("uk-automotive", "en")).toBe("en-GB")
 })

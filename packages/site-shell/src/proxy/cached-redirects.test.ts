@@ -74,7 +74,7 @@ test("redirects are requested once a minute for all visitors", async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test("the first visitor waits 800 ms for a silent platform, and then gets the site's own redirects", async () => {
+test("the first visitor waits at most 800 ms for an unresponsive platform and then gets only the site's own redirects", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const { leadsTo } = keepWith(() => new Promise(() => {}))
@@ -127,14 +127,14 @@ test("circular redirects of editors are reported with their path", async () => {
   expect(logged()[0]?.message).toContain("/a goes in a circle: /a → /b → /a.")
 })
 
-test("redundant redirects of editors are not reported", async () => {
+test("duplicate redirects of editors are not reported", async () => {
   const { leadsTo, logged } = keepWith(() => [redirect("/kampanj", "/bilar"), redirect("/Kampanj", "/bilar")])
 
   expect(await leadsTo("/kampanj")).toBe("/bilar")
   expect(logged()).toEqual([])
 })
 
-test("editors' redirects can lead only to the hosts that the site's own table allows", async () => {
+test("a redirect of an editor to a host that the site's own table does not allow is reported", async () => {
   const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)

@@ -136,7 +136,7 @@ test("editors' redirects support language prefixes, patterns and query strings",
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain of the site's and the editors' redirects is one hop, and a loop is reported but not applied", async () => {
+test("a chain of the site's and the editors' redirects is resolved in one hop, and a loop is reported but not followed", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -144,7 +144,7 @@ test("a chain of the site's and the editors' redirects is one hop, and a loop is
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
-test("the site's table determines whether its redirects or the editors' redirects come first", async () => {
+test("a site's redirect table can apply before or after the editors' redirects", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [ownFirst, editorsFirst] = [
     await proxyWith(redirects),
@@ -203,7 +203,7 @@ test("without a trusted proxy, a forged host causes no redirect", async () => {
   expect(getLocation(await visit("/gammal", { headers }))).toBe("308 http://norrvik.example/ny")
 })
 
-test("the platform's paths are forwarded to the platform [spec 1 §2 platform-paths.api]", async () => {
+test("requests for the platform's paths are forwarded to the platform [spec 1 §2 platform-paths.api]", async () => {
   const { visit, url } = await proxyWith([])
 
   const response = await visit("/sitecore/api/graph/edge", { method: "POST", body: "{}" })
@@ -236,7 +236,7 @@ test("a request with an editor's session is rewritten to the editing path and is
   )
 })
 
-test("only a page in the vendor's editor can be framed by that editor, but not a page in the site's own editor", async () => {
+test("only a page in the vendor's editor, not a page in the site's own editor, can be framed by the vendor's editor", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
   const ours = createEditorCookie(secret).split(";")[0] ?? ""
@@ -288,7 +288,7 @@ test("a removed page returns 410", async () => {
   expect([response.status, response.body, response.headers.get("x-middleware-next")]).toEqual([410, null, null])
 })
 
-test("a file URL is rewritten to the files route, and the site's own routes are not rewritten", async () => {
+test("a file URL such as /favicon.ico is rewritten to the files route, and the site's own routes are not rewritten", async () => {
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
@@ -313,7 +313,7 @@ test("an invalid host is replaced by the site's own host", async () => {
   )
 })
 
-test("behind the front proxy, the proxy's routing decision is used", async () => {
+test("behind the front proxy, the route that the front proxy has chosen is used", async () => {
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 
@@ -402,7 +402,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("in development an unknown URL shows the editors' 404 page until its page has been created", async () => {
+test("in development the path of a missing page shows the editors' 404 page until the page is created", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const pages = new Set<string>()

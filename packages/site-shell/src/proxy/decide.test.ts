@@ -34,7 +34,7 @@ function visit(address: string, more: Partial<Visit> = {}) {
 const edits = (path: string) => (page: PageAddress) =>
   page.path === path && page.language === "sv" ? ("vendor" as const) : null
 
-test("a page path contains the page's language but not the query string", () => {
+test("the internal path of a page contains the page's language but not the query string", () => {
   expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
   expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "page", path: "/sv/verkstad", view: "live" })
   expect(visit("/en")).toEqual({ kind: "page", path: "/en", view: "live" })
@@ -42,7 +42,7 @@ test("a page path contains the page's language but not the query string", () => 
   expect(visit("/bilar/en/volvo")).toEqual({ kind: "page", path: "/sv/bilar/en/volvo", view: "live" })
 })
 
-test("only the query parameters that the page reads are passed on, as the last segment of the path", () => {
+test("only query parameters that the page reads are passed on, encoded as the last segment of the internal path", () => {
   expect(visit("/nyheter?tag=elbil&utm_source=mail&page=2")).toEqual({
     kind: "page",
     path: "/sv/nyheter/~page=2&tag=elbil",
@@ -51,7 +51,7 @@ test("only the query parameters that the page reads are passed on, as the last s
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
 })
 
-test("facet values after the separator become parameters of the page before them if a block reads them [spec 2 §2.2 hero-facets]", () => {
+test("facet values after the separator in a path become query parameters if a block on the page reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const decideFor = (address: string, forms: DecideOptions["choices"] = lists) =>
     resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
@@ -66,7 +66,7 @@ test("facet values after the separator become parameters of the page before them
   })
 })
 
-test("a path that looks like encoded parameters leads to a page that does not exist", () => {
+test("a visitor's path that looks like encoded parameters leads to a page that does not exist", () => {
   for (const name of ["~page=2", "%7Epage=2", "~"])
     expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
   expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })
@@ -89,7 +89,7 @@ test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=
   },
 )
 
-test("the older path of the media service is forwarded to the media service [spec 1 §2 media-paths]", () => {
+test("the legacy path of a media file is rewritten to the current path [spec 1 §2 media-paths]", () => {
   expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
@@ -116,7 +116,7 @@ test.each([
   expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
 })
 
-test("an old URL on the www host is redirected in a single hop [spec 1 §2 redirects www]", () => {
+test("an old URL on the www host is redirected in a single step [spec 1 §2 redirects www]", () => {
   expect(visit("/gammal?a=1")).toEqual({ kind: "redirect", location: "/ny?a=1", status: 308 })
   expect(visit("https://www.norrvik.example/gammal/")).toEqual({
     kind: "redirect",
@@ -127,7 +127,7 @@ test("an old URL on the www host is redirected in a single hop [spec 1 §2 redir
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("a removed page is gone, and the URLs of other services are not normalised", () => {
+test("the path of a removed page is gone, and paths of the platform and the API are not normalised", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -153,18 +153,18 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
   },
 )
 
-test("an editor sees the page without the query parameters of its URL", () => {
+test("a page in the editor is rendered without the query parameters of its URL", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
   expect(visit("/nyheter?tag=elbil", { findEditor: edits("/nyheter") })).toEqual(seen)
   expect(visit("/nyheter", { findEditor: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
-test("a URL that cannot be decoded is not opened in the editor", () => {
+test("a URL that cannot be decoded is never opened in the editor", () => {
   expect(visit("/%E0%A4%A", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("an editing session opens its own page in the editor, and shows the visitors' version of all other pages", () => {
+test("an editing session opens only its own page in the editor, and all other pages are shown as to visitors", () => {
   expect(visit("/verkstad", { findEditor: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",
@@ -180,6 +180,6 @@ test("without the front proxy, a page is rendered for each request", () => {
   expect(visit("/verkstad", { isFresh: true })).toEqual({ kind: "page", path: "/fresh/sv/verkstad", view: "fresh" })
 })
 
-test("a feed in a language that the site does not have is an ordinary page", () => {
+test("a feed path with a language that the site does not support is treated as an ordinary page", () => {
   expect(visit("/fi/feed.xml")).toEqual({ kind: "page", path: "/sv/fi/feed.xml", view: "live" })
 })

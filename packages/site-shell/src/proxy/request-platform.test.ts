@@ -44,7 +44,7 @@ const PERSONAL = {
   "x-forecourt-inner": "key",
 }
 
-test("the platform receives the request without any data of the visitor [spec 1 §2 platform-paths.files]", async () => {
+test("a request to the platform contains no data about the visitor [spec 1 §2 platform-paths.files]", async () => {
   const { send, requests } = await platformWith()
   const wanted = {
     accept: "image/avif",
@@ -63,7 +63,7 @@ test("the platform receives the request without any data of the visitor [spec 1 
   expect(headers).toEqual(wanted)
 })
 
-test("a request to the platform's API is forwarded completely", async () => {
+test("a request to the platform's API is forwarded with its method, headers and body", async () => {
   const { send, requests } = await platformWith()
   const body = JSON.stringify({ query: "{ å }".repeat(10_000) })
   const headers = { authorization: "Bearer a", "content-type": "application/json" }
@@ -85,7 +85,7 @@ test("files can only be requested with GET and HEAD", async () => {
   expect([looked.status, looked.body]).toEqual([200, null])
 })
 
-test("a visitor receives the content headers but no server headers of the platform", async () => {
+test("a visitor receives the content headers of the platform's response, but not the platform's server headers", async () => {
   const { send, url } = await platformWith((_, response) => {
     const said = {
       "content-type": "image/webp",
@@ -150,7 +150,7 @@ test.each([
 })
 
 test.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml", "text/xml", "Application/XML"])(
-  "a response of the type %s gets a policy that blocks scripts",
+  "a platform response of the type %s gets a policy that blocks scripts",
   (type) => {
     const headers = toVisitorHeaders(
       new Headers({ "content-type": type, "content-security-policy": "script-src *" }),
@@ -179,7 +179,7 @@ test("an unreachable platform returns a 502 response without the platform's addr
   expect(await response.text()).not.toContain(new URL(url).port)
 })
 
-test("an interrupted response is not passed on as complete", async () => {
+test("a platform response that is interrupted is not passed on as a complete response", async () => {
   const { send } = await platformWith((_, response) => {
     response.writeHead(200, { "content-length": 100 })
     response.write("0123456789", () => response.destroy())
@@ -188,7 +188,7 @@ test("an interrupted response is not passed on as complete", async () => {
   await expect((await send("/-/media/hall.jpg")).text()).rejects.toThrow()
 })
 
-test("a request to a silent platform times out", async () => {
+test("a request to a platform that does not respond times out", async () => {
   const { send, log } = await platformWith(() => {})
 
   const response = await send("/-/media/hall.jpg", {}, { silenceMs: 20 })
@@ -272,7 +272,7 @@ test("caching headers and validators are passed on unchanged", () => {
   expect(Object.fromEntries(toVisitorHeaders(new Headers({ ...said, "x-inner": "a" }), REQUESTED))).toEqual(said)
 })
 
-test("a request with an interrupted body gets an error and is not forwarded as complete", async () => {
+test("a request whose body is interrupted fails and is not forwarded as a complete request", async () => {
   const { send, requests } = await platformWith()
   const body = new ReadableStream({
     start(stream) {

@@ -15,7 +15,7 @@ test.for([
   ["norrvik.example/evil", "http://usual.example/a?b=1"],
   ["norrvik.example:80evil", "http://usual.example/a?b=1"],
   ["norrvik.example, evil.example", "http://usual.example/a?b=1"],
-] as const)("a request with the host %j gets the URL %s", ([host, url]) => {
+] as const)("a request with the Host header %j has the URL %s", ([host, url]) => {
   expect(getUrl("/a?b=1", { host })).toBe(url)
 })
 
@@ -26,7 +26,7 @@ test("the forwarded host and protocol are used only behind a trusted proxy", () 
   expect(getUrl("/a", { host: "norrvik.example" }, 1)).toBe("http://norrvik.example/a")
 })
 
-test("a path that begins with two slashes is not read as a host", () => {
+test("a path that begins with two slashes is not interpreted as a host", () => {
   expect(getUrl("//evil.example/a", { host: "norrvik.example" })).toBe("http://norrvik.example//evil.example/a")
 })
 

@@ -21,7 +21,7 @@ test("personal data is removed from a report", () => {
   )
 })
 
-test("a report truncates texts longer than 500 characters", () => {
+test("texts in a report are truncated to 500 characters", () => {
   expect(removePersonalData("a".repeat(501))).toBe("a".repeat(500))
 })
 

@@ -69,7 +69,7 @@ test("the next articles are returned as rendered cards, with dates in the site's
   expect(requests).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
 })
 
-test("tags are requested by their keys, and unknown keys return no articles [spec 1 §4 tags-set]", async () => {
+test("tags are requested by their keys, and an unknown key alone returns no articles [spec 1 §4 tags-set]", async () => {
   const requests = startPlatform()
 
   await send(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)
@@ -111,14 +111,14 @@ test.each([
   "0123ABCD-0123-ABCD-0123-0123456789AB",
   "(0123abcd-0123-abcd-0123-0123456789ab)",
   "{0123abcd-0123-abcd-0123-0123456789ab}",
-])("the page identifier %s is accepted with twenty tags and a long cursor", async (root) => {
+])("a query with the page identifier %s, twenty tags and a long cursor is accepted", async (root) => {
   startPlatform()
   const query = `language=sv${"&tag=elbil".repeat(20)}&cursor=${encodeURIComponent("+/=-_".repeat(120))}`
 
   expect((await send(`root=${encodeURIComponent(root)}&${query}`)).status).toBe(200)
 })
 
-test("a site that the platform does not know returns no stories for a tag", async () => {
+test("a tag query returns no stories if the platform does not know the site", async () => {
   startPlatform({ ...RESPONSES, SiteInfo: { site: { siteInfo: null } } })
 
   const response = await send(`root=${ROOT}&language=sv&tag=elbil`)
@@ -126,7 +126,7 @@ test("a site that the platform does not know returns no stories for a tag", asyn
   expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
 })
 
-test("a picture on a host that does not resize pictures keeps its URL", async () => {
+test("a picture from a host that cannot resize pictures keeps its URL", async () => {
   const image = { ...article.image, src: "https://other.example/bil.jpg" }
   startPlatform({
     ...RESPONSES,

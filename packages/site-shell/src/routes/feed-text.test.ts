@@ -35,7 +35,7 @@ test("characters that XML forbids are removed, and a story without a date has no
   expect(text).not.toContain("pubDate")
 })
 
-test("each language has its feed at only one URL", () => {
+test("the feed of each language has only one URL", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

@@ -89,7 +89,7 @@ test("a message is forwarded with the site's key and is rate-limited [spec 2 §7
   expect((await send("{}")).status).toBe(400)
 })
 
-test("a form without JavaScript is submitted like a form with JavaScript, and redirects to a confirmation [spec 2 §1 contact]", async () => {
+test("a form that is submitted without JavaScript sends the same data and redirects to a confirmation [spec 2 §1 contact]", async () => {
   const { post, posts, logged } = await openSite(202)
   const response = await post({ testDrive: "on" })
 
@@ -112,7 +112,7 @@ test("a form without JavaScript is submitted like a form with JavaScript, and re
   expect(logged()).toEqual([])
 })
 
-test("equal messages have the same identifier, and a message with another text or car has a different identifier", async () => {
+test("submitting the same message twice gives the same identifier, and another text or car gives a different identifier", async () => {
   const { post, posts } = await openSite(202)
   await Promise.all([post(), post()])
   await post({ message: "Och hjulen?" })
@@ -123,7 +123,7 @@ test("equal messages have the same identifier, and a message with another text o
   expect(new Set(ids).size).toBe(3)
 })
 
-test("the same message has the same identifier with and without JavaScript", async () => {
+test("a message has the same identifier whether or not the browser runs JavaScript", async () => {
   const { post, posts } = await openSite(202)
   const ids: string[] = []
   const actors = toPorts({
@@ -142,7 +142,7 @@ test("the same message has the same identifier with and without JavaScript", asy
   expect(posts.map(({ body }) => body.formSubmissionId)).toEqual(ids)
 })
 
-test("a message of the maximum length is accepted with a browser's line breaks", async () => {
+test("line breaks that the browser converts to CRLF do not count twice towards the maximum length of a message", async () => {
   const { post, posts } = await openSite(202)
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(1000, "m")
   const response = await post({ message: message.replaceAll("\n", "\r\n") })
@@ -164,7 +164,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a rejected form redirects back with the outcome '%s', and its entries are stored only in a cookie for that page [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s', and the entered values are stored only in a cookie for that page [spec 2 §8 contact-failure]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test("a message that is too long for the cookie is omitted, and the other entries are stored", async () => {
+test("a message that is too long for the cookie is omitted, and the other fields are kept", async () => {
   const { post } = await openSite(422)
   const getCookie = async (message: string) => (await post({ message })).headers.get("set-cookie") ?? ""
   const [whole, tooLong] = [await getCookie("ö".repeat(1000)), await getCookie("€".repeat(1000))]
@@ -196,7 +196,7 @@ test("a message that is too long for the cookie is omitted, and the other entrie
   for (const cookie of [whole, tooLong]) expect(cookie.length).toBeLessThan(4096)
 })
 
-test("a car without a department is reported to the visitor and logged as 'Department not found' [spec 2 §8 contact-department]", async () => {
+test("for a car without a department, the visitor sees an error and 'Department not found' is logged [spec 2 §8 contact-department]", async () => {
   const { post, posts, logged } = await openSite(202)
   const recipients = [{ siteName: "Rullo Umeå", toName: "Rullo Umeå", toEmail: "" }]
   const subject = JSON.stringify({ ...SUBJECT, isChosen: true, recipients })
@@ -230,6 +230,6 @@ test.each([
   "not base64!",
   Buffer.from("{}").toString("base64url"),
   Buffer.from('[1,["name"],["is","no"]]').toString("base64url"),
-])("the invalid draft cookie %s is read as empty", (value) => {
+])("the invalid cookie %s with form values is ignored", (value) => {
   expect(readDraft(value) ?? {}).toEqual({})
 })

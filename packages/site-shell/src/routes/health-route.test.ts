@@ -42,7 +42,7 @@ test("a site is healthy while its platform responds [spec 1 §2 healthz]", async
   expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
 })
 
-test("a site whose platform does not respond reports the start of the outage, and is degraded while it has cached pages", async () => {
+test("a site whose platform does not respond reports when the outage began, and is degraded while it has cached pages", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
   reportServed()
@@ -58,7 +58,7 @@ test("a site whose platform does not respond reports the start of the outage, an
   })
 })
 
-test("a platform that does not know the site is reported as unhealthy until it knows the site", async () => {
+test("a platform that does not know the site is reported as unhealthy until it returns the site", async () => {
   let reply = UNKNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const first = await checkHealth(site, environment)
@@ -83,7 +83,7 @@ test("a site without cached pages is down when its platform does not respond", a
   expect(await response.json()).toMatchObject({ status: "down" })
 })
 
-test("a platform that responds too late for a visitor is reported as slow, even in the next check", async () => {
+test("a platform that responds too slowly for visitors is reported as slow, even in the next health check", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const { environment } = await startPlatform((_, response) => {
@@ -113,7 +113,7 @@ test("a request to a silent platform times out, and the platform is reported as 
   expect(await response.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(/^slow since/) })
 })
 
-test("a recovered platform is reported immediately, and an outage keeps its start time", async () => {
+test("recovery from an outage is reported immediately, and an outage that changes its kind keeps its start time", async () => {
   const { environment } = await startPlatform()
   reportTrouble("unreachable", 1000)
   reportTrouble("slow", 2000)
@@ -173,7 +173,7 @@ test("a response with errors changes the kind of an outage but does not end the 
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("responses to other queries do not end an outage of the site", async () => {
+test("successful responses to other queries do not end an outage in which the site cannot be read", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
   reportResponse()
@@ -183,7 +183,7 @@ test("responses to other queries do not end an outage of the site", async () => 
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("responses to other queries do not hide that the platform no longer knows the site [spec 1 §2 healthz]", async () => {
+test("successful responses to other queries do not hide that the platform no longer knows the site [spec 1 §2 healthz]", async () => {
   let reply = KNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const clock = vi.spyOn(Date, "now")
@@ -202,7 +202,7 @@ test("responses to other queries do not hide that the platform no longer knows t
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })
 
-test("the platform's response about the site is cached for ten seconds, or until the next outage", async () => {
+test("the result of the health check is cached for ten seconds or until an outage is reported", async () => {
   let requests = 0
   const { environment } = await startPlatform((_, response) => {
     requests += 1

@@ -25,7 +25,7 @@ async function startPeer(status = 200) {
 
 const notice = { tags: ["sc:site:se"] }
 
-test("every other instance receives the revalidation request, marked as forwarded", async () => {
+test("a revalidation request is sent to every other instance and marked as forwarded", async () => {
   const [first, second] = [await startPeer(), await startPeer()]
 
   await notifyPeers(notice, { peers: [first.url, second.url], revalidateSecret: "s" })
@@ -40,7 +40,7 @@ test("every other instance receives the revalidation request, marked as forwarde
   }
 })
 
-test("an unreachable or rejecting instance is reported, and the other instances receive the revalidation request", async () => {
+test("an instance that is unreachable or rejects the revalidation request is reported, and all other instances still receive the request", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const [well, refusing] = [await startPeer(), await startPeer(401)]

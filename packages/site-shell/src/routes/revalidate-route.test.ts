@@ -17,7 +17,7 @@ function notify(body: string | ReadableStream, headers: Record<string, string> =
   return route(new Request("https://norrvik.example/api/revalidate", sent))
 }
 
-test("a revalidation request with a wrong secret invalidates nothing and gets no details", async () => {
+test("a revalidation request with a wrong secret invalidates nothing, and the response contains no details", async () => {
   for (const headers of [{}, { "x-revalidate-secret": "" }, { "x-revalidate-secret": "guess" }])
     for (const body of ['{"tags":["sc:site:se-automotive"]}', "no JSON"]) {
       const response = await notify(body, headers)
@@ -30,7 +30,7 @@ test("a revalidation request with a wrong secret invalidates nothing and gets no
   expect(revalidateTag).not.toHaveBeenCalled()
 })
 
-test("a revalidation request invalidates its tags, and their pages are rendered again in the background", async () => {
+test("a revalidation request invalidates its tags, and the affected pages are rendered again in the background", async () => {
   const notice = JSON.stringify({ tags: ["sc:site:se-automotive", "sc:dict:se-automotive:sv"] })
 
   const response = await notify(notice, { "x-revalidate-secret": SECRET })

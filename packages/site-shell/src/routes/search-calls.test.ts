@@ -70,7 +70,7 @@ function createBrowser(route: (request: Request) => Promise<Response>) {
   )
 }
 
-test("the browser searches the site's stock and dealerships, and the site adds the index and the key [spec 2 §7 index-per-site]", async () => {
+test("the browser can search the site's stock and dealerships, and the site's server adds the index and the key [spec 2 §7 index-per-site]", async () => {
   const { route, requests } = await openRoute()
   const browser = createBrowser(route)
 
@@ -95,7 +95,7 @@ test("the browser searches the site's stock and dealerships, and the site adds t
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor", "tostring"])(
-  "the browser cannot search the index %s by its internal name",
+  "a request from the browser that names the internal index %s is rejected",
   async (index) => {
     const { visit, requests } = await openRoute()
     const response = await visit({ index })
@@ -118,7 +118,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test("a request body can have the maximum length that the API contract allows", async () => {
+test("a search request of the maximum length that the API contract allows is accepted", async () => {
   const { visit } = await openRoute()
   const filters = (count: number) => ({
     index: "stock",
@@ -131,7 +131,7 @@ test("a request body can have the maximum length that the API contract allows", 
   expect((await visit(filters(700))).status).toBe(413)
 })
 
-test("the price history of a car is public and cached for a minute, and the site adds the index and the key", async () => {
+test("the price history of a car is public and cached for a minute, and the site's server adds the index and the key", async () => {
   const history = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
   const { read, requests } = await openRoute({ body: history })
 
@@ -143,7 +143,7 @@ test("the price history of a car is public and cached for a minute, and the site
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
-  "the browser cannot read prices by the internal index name %s",
+  "a price request from the browser that names the internal index %s is rejected",
   async (index) => {
     const { read, requests } = await openRoute()
 
@@ -152,7 +152,7 @@ test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
   },
 )
 
-test("the browser requests place predictions, and the site adds the key [spec 2 §7 map-calls.predictions]", async () => {
+test("a browser request for place predictions is forwarded with the site's key [spec 2 §7 map-calls.predictions]", async () => {
   const predictions = { places: [{ place_id: "2673730", name: "Stockholm", country: "SE" }] }
   const request = { text: "stockh", country: "SE", language: "sv" } as const
   const { route, requests } = await openRoute({ body: predictions })
@@ -161,7 +161,7 @@ test("the browser requests place predictions, and the site adds the key [spec 2 
   expect(requests).toEqual([{ url: "/search/places", key: KEY, body: { ...request, limit: 8 } }])
 })
 
-test("the browser requests the position of a place, and the site adds the key [spec 2 §7 map-calls.details]", async () => {
+test("a browser request for the position of a place is forwarded with the site's key [spec 2 §7 map-calls.details]", async () => {
   const stockholm = { place_id: "2673730", name: "Stockholm", country: "SE", latitude: 59.3, longitude: 18.1 }
   const { route, requests } = await openRoute({ body: stockholm })
 
@@ -169,7 +169,7 @@ test("the browser requests the position of a place, and the site adds the key [s
   expect(requests).toEqual([{ url: "/search/places/2673730", key: KEY, body: null }])
 })
 
-test("only pages of the site can search, and only with POST", async () => {
+test("a search is accepted only from pages of the site and only with POST", async () => {
   const { visit } = await openRoute()
 
   expect(

@@ -18,7 +18,7 @@ test("security.txt contains the contact, the languages and its canonical URL", (
   })
 })
 
-test("the contact address in security.txt omits the www of the site's host", () => {
+test("the e-mail address in security.txt uses the site's host without www", () => {
   expect(
     formatSecurityText({ host: "www.norrvik.example", languages: ["sv"] }, new Date("2026-11-21T10:00:00Z")),
   ).toContain("Contact: mailto:security@norrvik.example\n")

@@ -21,7 +21,7 @@ test.each([
   "/api/searching",
   "/api/storiesx",
   "/search",
-])("the request %s for a service that the site does not use returns 404", async (path) => {
+])("the request %s returns 404 on a site that does not use the service", async (path) => {
   const { POST } = getRoute()
   const response = await POST(request(path, "POST"))
 
@@ -56,7 +56,7 @@ test.each([
   ["the front", "Bearer what-the-front-shares", 200],
   ["no one with a wrong secret", "Bearer something-else", 404],
   ["no one without a secret", "", 404],
-])("the site's metrics are available to %s", async (_, authorization, status) => {
+])("the site's metrics can be read by %s", async (_, authorization, status) => {
   const { GET } = createServicesRoute(
     readConfig(SITE),
     readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }),

@@ -38,11 +38,11 @@ test.each([
   ["/api/search", "service"],
   ["/api/files", "service"],
   ["/api/constructor", "service"],
-])("GET %s is handled by the route %s", async (path, name) => {
+])("GET %s is handled by the module %s", async (path, name) => {
   expect(await (await send(path)).text()).toBe(name)
 })
 
-test("POST /api/revalidate is handled by the revalidate route", async () => {
+test("POST /api/revalidate is handled by the revalidation route", async () => {
   expect(await (await send("/api/revalidate", "POST")).text()).toBe("revalidate")
 })
 
@@ -60,6 +60,6 @@ test.each([
   },
 )
 
-test("a route with its own `OPTIONS` handler answers preflight requests", async () => {
+test("a preflight request is passed to the `OPTIONS` handler of a route if the route has one", async () => {
   expect(await (await send("/feaas-render", "OPTIONS")).text()).toBe("preflight")
 })

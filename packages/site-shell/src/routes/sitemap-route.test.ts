@@ -106,7 +106,7 @@ test("the sitemap lists every page except the error pages, each in its own langu
   ])
 })
 
-test("the last sitemap is served while the platform is silent, and a 503 with `Retry-After` if there is no last sitemap", async () => {
+test("while the platform does not respond, the last sitemap is served, or a 503 with `Retry-After` if no sitemap is cached", async () => {
   const { send, platform } = await sitemap("silent")
   platform.isDown = true
   const never = await send()
@@ -118,14 +118,14 @@ test("the last sitemap is served while the platform is silent, and a 503 with `R
   expect(await (await send()).text()).toBe(previous)
 })
 
-test("a numbered sitemap file contains a part of the sitemap, and a number beyond the last file returns 404", async () => {
+test("a numbered sitemap file contains its part of the sitemap, and a number after the last file returns 404", async () => {
   const { send } = await sitemap("numbered")
 
   expect((await send("/sitemap-1.xml")).status).toBe(200)
   expect((await send("/sitemap-2.xml")).status).toBe(404)
 })
 
-test("the sitemap contains the URL of each car in each language with a car layout, but not the layout", async () => {
+test("the sitemap contains the URL of each car in each language in which cars have a page, but not the shared layout", async () => {
   const { send } = await sitemap("stocked", { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
 
   const addresses = [...(await (await send()).text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]
@@ -143,7 +143,7 @@ test("the sitemap returns 503 when the stock cannot be searched", async () => {
   expect((await send()).status).toBe(503)
 })
 
-test("the sitemap contains a car list page for each make and model in stock", async () => {
+test("the sitemap contains the car list filtered by each make and model in stock", async () => {
   const { send } = await sitemap("narrowed", {}, [["Volvo"], ["Volvo", "XC60"]])
 
   const text = await (await send()).text()
@@ -153,7 +153,7 @@ test("the sitemap contains a car list page for each make and model in stock", as
   expect(text).not.toContain("/workshop/-/")
 })
 
-test("only the pages of makes are missing from the sitemap while the car list cannot be read", async () => {
+test("while the page with the car list cannot be read, the sitemap omits only the filtered car lists", async () => {
   const { send, list } = await sitemap("narrowed-silent", {}, [["Volvo"]])
   list.isDown = true
   const silent = await (await send()).text()

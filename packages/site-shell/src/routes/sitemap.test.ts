@@ -49,7 +49,7 @@ test.for([
   ["/sitemap-.xml", false],
   ["/sitemap-1.xml.gz", false],
   ["/en/sitemap-1.xml", false],
-] as const)("the path %s matches a numbered sitemap file: %s", ([path, isOne]) => {
+] as const)("the pattern for numbered sitemap files matches the path %s: %s", ([path, isOne]) => {
   expect(SITEMAP_FILE.test(path)).toBe(isOne)
 })
 
@@ -59,7 +59,7 @@ test("URLs are escaped for XML", () => {
   expect(text).toContain("<loc>https://norrvik.example/a&amp;b%3Cc/%C3%A5</loc>")
 })
 
-test("URLs beyond the limit of a file are split into an index and numbered files", () => {
+test("a sitemap that exceeds the URL limit of a file is split into an index and numbered files", () => {
   const pages = listPages([route("sv", "/a"), route("sv", "/b"), route("sv", "/c")], site)
 
   expect(formatSitemap(pages, base, null, 2)).toContain(

@@ -197,7 +197,7 @@ test("values in the query string are also accepted [spec 3 §7.3 tyre-search tyr
   }
 })
 
-test("a service that reads only query strings receives the values in the query string", async () => {
+test("the values are sent in the query string if the service is configured to read only query strings", async () => {
   const { visit, requests } = await openRoute(
     { body: CUSTOMER },
     { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
@@ -229,7 +229,7 @@ test("a site without a tyre hotel returns 404 for every tyre hotel call", async 
   expect(requests).toEqual([])
 })
 
-test("a call is accepted with POST, and a search also with GET", async () => {
+test("a tyre hotel call must use POST, except that a search can also use GET", async () => {
   const { visit, requests } = await openRoute()
 
   const search = await visit("/authorization/search", { method: "DELETE" })
@@ -311,7 +311,7 @@ test("a booking requires an idempotency key, which is passed on", async () => {
   expect(requests[0]?.headers["idempotency-key"]).toBe('"0b9cf6d4-33c1"')
 })
 
-test("times, bookings and reviews require a session", async () => {
+test("calls for times, bookings and reviews without a session are rejected", async () => {
   const { visit, requests } = await openRoute()
 
   for (const { path, body } of CALLS.slice(3))
@@ -398,7 +398,7 @@ test("the budget factor multiplies all limits", async () => {
   expect(requests).toHaveLength(10)
 })
 
-test("a search with a 404 returns the message that there is no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
+test("a search that returns 404 shows the message that the vehicle has no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
   const { visit } = await openRoute({ status: 404 })
 
   const response = await visit(SEARCH.path, SEARCH)
@@ -409,7 +409,7 @@ test("a search with a 404 returns the message that there is no agreement [spec 3
   ])
 })
 
-test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3 tyre-words tyre-refused.words]", async () => {
+test("when the service refuses a call, the visitor receives the service's own message [spec 3 §8.3 tyre-words tyre-refused.words]", async () => {
   const refusals = [
     [LOGIN, { status: 429, headers: { "retry-after": "30" }, body: { message: "Vänta lite.", code: "TooMany" } }],
     [VALIDATE, { status: 401, body: { message: "Fel kod." } }],
@@ -437,7 +437,7 @@ test.each([
   [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
-  "the failure %j of the service is reported, and the visitor gets the site's message [spec 3 §8.3]",
+  "the failure %j of the service is logged, and the visitor receives the site's own message [spec 3 §8.3]",
   async (reply, status, code) => {
     const { visit, requests, log } = await openRoute(reply, { timeoutMs: 200 })
 
@@ -453,7 +453,7 @@ test.each([
   },
 )
 
-test("a service that is down returns a message in the page's language, even when the content platform is also down", async () => {
+test("when the service is down, the visitor receives a message in the page's language, even if the content platform is also down", async () => {
   const { visit, stop } = await openRoute({}, { switches: { name: "se-gone" } })
   stop()
 
@@ -477,7 +477,7 @@ test("a service that rejects the site's key is reported as a service failure", a
   }
 })
 
-test("a rejected site key does not log the visitor out", async () => {
+test("a response that rejects the site's key is not treated as an expired session", async () => {
   const reply = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
 
   for (const call of CALLS) {
@@ -489,7 +489,7 @@ test("a rejected site key does not log the visitor out", async () => {
   }
 })
 
-test("a site can override the message in its dictionary", async () => {
+test("the dictionary of a site can replace the default error message", async () => {
   const { visit } = await openRoute({ status: 500 }, { texts: { "tyreHotel.failed": "Ring oss i stället." } })
 
   expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })
@@ -499,7 +499,7 @@ test.each([
   ["fails", { status: 500, body: { message: "ABC123 anna@norrvik.example" } }],
   ["does not finish", { isSilent: true }],
   ["has another form", { body: {} }],
-])("the log contains no data about the visitor when a response %s", async (_, reply) => {
+])("the log contains no personal data when a response %s", async (_, reply) => {
   const { visit, log, stop } = await openRoute(reply, { timeoutMs: 50 })
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   stop()

@@ -37,7 +37,7 @@ async function startSlow(graceMs?: number) {
   return { ...started, arrived: arrived.promise, goOn: goOn.resolve }
 }
 
-test("a request that is running during the shutdown gets a response with Connection: close", async () => {
+test("a request that is in flight during the shutdown gets a response with Connection: close", async () => {
   const { drain, send, arrived, goOn } = await startSlow()
   const sent = send()
   await arrived
@@ -51,7 +51,7 @@ test("a request that is running during the shutdown gets a response with Connect
   expect([response.statusCode, body, response.headers.connection]).toEqual([200, "done", "close"])
 })
 
-test("responses have Connection: close until the balancer has noticed the shutdown", async () => {
+test("responses have Connection: close until the load balancer has noticed the shutdown", async () => {
   const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
   const noticed = Promise.withResolvers<void>()
   const previous = await send()
@@ -78,7 +78,7 @@ test("an idle connection does not delay the shutdown", async () => {
   await expect(send()).rejects.toThrow()
 })
 
-test("an event stream ends when the server shuts down", async () => {
+test("open event streams end when the server shuts down", async () => {
   const { drain, send } = await start((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n")
   })
@@ -89,7 +89,7 @@ test("an event stream ends when the server shuts down", async () => {
   await drained
 })
 
-test("a request that exceeds the grace period is aborted", async () => {
+test("a request that is still running after the grace period is aborted", async () => {
   const { drain, send, arrived } = await startSlow(0)
   const sent = send()
   const cut = expect(sent).rejects.toThrow()

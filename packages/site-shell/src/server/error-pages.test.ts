@@ -39,7 +39,7 @@ async function keep(paths: Record<string, string> | null, fetchPage: (path: stri
   return { find, requests, readAll: pages.readAll }
 }
 
-test("the error pages are found at the editors' paths in each language", async () => {
+test("each error page is found at the path that editors have set for its language", async () => {
   const { find } = await keep({ sv: "/saknas", en: "/missing" })
 
   expect(await find("notFound", "sv")).toBe("/saknas")
@@ -56,7 +56,7 @@ test("concurrent requests for an error page share one request, and the page is c
   expect(requests).toEqual(["/saknas"])
 })
 
-test("all error pages can be loaded in advance", async () => {
+test("all error pages in every language can be loaded in advance", async () => {
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" })
 
   await readAll()
@@ -64,7 +64,7 @@ test("all error pages can be loaded in advance", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("`readAll` returns whether all pages could be read, and requests only missing pages again", async () => {
+test("`readAll` returns whether all error pages could be loaded, and requests only missing error pages again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -78,7 +78,7 @@ test("`readAll` returns whether all pages could be read, and requests only missi
   expect(requests).toEqual(["/en/missing-broken"])
 })
 
-test("a request does not wait long for an error page that is not in memory", async () => {
+test("a failed request waits only briefly for an error page that is not in memory", async () => {
   const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
@@ -95,7 +95,7 @@ test("a request does not wait long for an error page that is not in memory", asy
   expect(isLate).toBe(false)
 })
 
-test("the default paths are used while the platform does not respond", async () => {
+test("the default paths of error pages are used while the platform does not respond", async () => {
   const { find } = await keep(null)
 
   expect(await find("serverError", "sv")).toBe("/500")
@@ -111,7 +111,7 @@ test("a language without an error page gets the error page in the site's first l
   expect(await find("notFound", "en")).toBe("/saknas")
 })
 
-test("`find` returns null when no error page exists", async () => {
+test("`find` returns null when the site has no error page", async () => {
   const { find } = await keep(null, () => null)
 
   expect(await find("notFound", "sv")).toBeNull()
@@ -125,7 +125,7 @@ test("`find` returns `null` for a page whose request fails", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("an error page is cached for a minute and then reloaded in the background, and remains if reloading fails", async () => {
+test("an error page is cached for a minute, then reloaded in the background, and kept if reloading fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")

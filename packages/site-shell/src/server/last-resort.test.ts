@@ -11,7 +11,7 @@ function show(kind: PlainKind, language: string, dictionary = {}): string {
 }
 
 test.each(LANGUAGES)(
-  "when no error page is available, visitors with the language %s see a text in their language",
+  "without an error page from the platform, visitors with the language %s see a built-in text in that language",
   (language) => {
     const missing = show("notFound", language)
     const broken = show("failed", language)

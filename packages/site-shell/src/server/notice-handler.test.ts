@@ -16,12 +16,12 @@ async function notify(status: number, headers: Record<string, string> = {}) {
   return { response, sent: send.mock.calls[0]?.[0], refreshed: refreshAll.mock.calls.length }
 }
 
-test("the front proxy requests its cached pages again only after Next has accepted the revalidation request", async () => {
+test("the front proxy refreshes its cached pages only after Next has accepted the revalidation request", async () => {
   expect((await notify(200)).refreshed).toBe(1)
   for (const status of [400, 401, 413, 500, 503]) expect((await notify(status)).refreshed, String(status)).toBe(0)
 })
 
-test("the sender of a revalidation request gets Next's response, which is not cached", async () => {
+test("the sender of a revalidation request receives Next's response, marked as not cacheable", async () => {
   const { response } = await notify(401)
 
   expect(response.status).toBe(401)
@@ -29,7 +29,7 @@ test("the sender of a revalidation request gets Next's response, which is not ca
   expect(response.headers.get("cache-control")).toBe("no-store")
 })
 
-test("Next receives the secret and the forwarded mark of a revalidation request, but no other client data", async () => {
+test("Next receives the secret and the forwarded mark of a revalidation request, but no other headers of the client", async () => {
   const notice = { "x-revalidate-secret": "secret", "content-type": "application/json", [PEER_HEADER]: "1" }
   const { sent } = await notify(200, { ...notice, cookie: "a=b", authorization: "Bearer x" })
 

@@ -25,7 +25,7 @@ const PLAIN: Route = { kind: "page", path: "/sv/bilar" }
 const CAR: Route = { kind: "page", path: "/sv/kop-bil/bil/,-w-,/11000299" }
 const PASS: Route = { kind: "pass" }
 
-test("many list requests of one visitor do not affect other visitors", () => {
+test("a visitor who exceeds the rate limit does not affect other visitors", () => {
   const { visit } = startLimit()
 
   const waits = Array.from({ length: MAX + 1 }, (_, page) => visit("192.0.2.1", list(page)))
@@ -35,7 +35,7 @@ test("many list requests of one visitor do not affect other visitors", () => {
   expect(visit("192.0.2.2", list(1))).toBe(0)
 })
 
-test("a visitor is served again after ten minutes", () => {
+test("a visitor who exceeded the rate limit is served again after ten minutes", () => {
   const { visit, pass } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -52,7 +52,7 @@ const LIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a page by POST", PASS, { method: "POST" }],
 ]
 
-test.each(LIMITED)("the rate limit includes %s", (_, route, visited) => {
+test.each(LIMITED)("the rate limit applies to %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -67,7 +67,7 @@ const UNLIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a picture of the platform", { kind: "foreign" }, { path: "/-/media/a.jpg" }],
 ]
 
-test.each(UNLIMITED)("the rate limit does not include %s", (_, route, visited) => {
+test.each(UNLIMITED)("the rate limit does not apply to %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -90,7 +90,7 @@ test("an IPv6 network counts as one visitor for the rate limit", () => {
   expect(visit("2001:db8:0:1::1", list(1))).toBe(0)
 })
 
-test("the factor multiplies the rate limit", () => {
+test("a factor of 2 doubles the rate limit", () => {
   const { visit } = startLimit({ factor: 2 })
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 

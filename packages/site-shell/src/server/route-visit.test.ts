@@ -80,7 +80,7 @@ test("a visitor's request is routed to its page, with the language and the query
   expect(await route("/nyheter?tag=elbil")).toEqual({ kind: "page", path: "/sv/nyheter/~tag=elbil" })
 })
 
-test("a redirect is answered without a request to Next", async () => {
+test("a redirect is sent without a request to Next", async () => {
   expect(await routeRequests("/gammal?a=1")).toEqual([308, "/ny?a=1"])
   const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
   expect(await routeRequests("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
@@ -128,15 +128,15 @@ test.each([
   ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
   ["other routes of the site", "/api/revalidate", {}],
   ["the framework's files", "/_next/static/a.js", {}],
-])("the Next proxy handles %s", async (_, path, headers) => {
+])("the front proxy passes %s on to the Next proxy", async (_, path, headers) => {
   expect(await route(path, headers)).toEqual({ kind: "pass" })
 })
 
-test("a POST request to a page is routed to the page, which rejects it", async () => {
+test("a POST request to a page is routed like a GET request", async () => {
   expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("the redirect of a POST request is left to the Next proxy", async () => {
+test("a POST request to a redirected path is passed on to the Next proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 
@@ -144,7 +144,7 @@ test.each(["/robots.txt", "/sitemap-2.xml"])("the path %s is routed to the files
   expect(await route(path)).toEqual({ kind: "pass", path: "/api/files" })
 })
 
-test("the content platform's responses are passed on unchanged", async () => {
+test("media and API requests are routed to the content platform", async () => {
   expect(await route("/-/media/hall.jpg")).toEqual({ kind: "foreign" })
   expect(await route("/sitecore/api/graph/edge", {}, { method: "POST" })).toEqual({ kind: "foreign" })
 })
@@ -175,7 +175,7 @@ test("the consent cookie is Secure only when a trusted proxy reports an encrypte
   expect(await getCookie(0)).not.toMatch(/Secure/)
 })
 
-test("the response to a consent form sets all of its cookies", async () => {
+test("the response to a consent form sets the consent cookie and deletes several other cookies", async () => {
   const led = await post("version=1&choice=none", { cookie: "_ga=1; _fbp=2" })
   const cookies = led.kind === "response" ? led.response.headers.getSetCookie() : []
 

@@ -23,7 +23,7 @@ const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CON
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 )
 
-test("the policy allows only scripts of the front proxy and of the site shell, and no unsafe source", () => {
+test("the policy allows only known scripts and styles and contains no unsafe source", () => {
   const policy = getPolicy("<p>hej</p><script>alert(1)</script>")
 
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${OWN.join(" ")} ${FRAMEWORK}`)
@@ -38,14 +38,14 @@ test("Tag Manager hosts are allowed only on a page with a Tag Manager container"
   )
 })
 
-test("text that resembles an embed block does not allow its service in the policy", () => {
+test("text that only resembles the markup of an embedded form does not allow the form's host in the policy", () => {
   expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
   expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
   expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page can be framed by the site itself, or by the origins that its route allows", () => {
+test("a page can be framed by the site itself and by the origins that the route allows", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
@@ -138,7 +138,7 @@ test("the policy of an edited page also allows the editor's scripts, connections
   )
 })
 
-test("only pictures and videos of a local platform can be loaded over HTTP", () => {
+test("only pictures and videos from a local platform may be loaded over HTTP", () => {
   expect(createSecurityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
     wholePolicy({
       "img-src": "'self' data: https: http://localhost:4300",

@@ -15,7 +15,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
   })
 }
 
-test("the front proxy reads Next's metrics with its secret, and reading does not change the metrics", async () => {
+test("the front proxy reads Next's metrics with a shared secret, and reading metrics does not change them", async () => {
   const sent: object[] = []
   // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {
@@ -43,7 +43,7 @@ test.each([
       throw new Error("gone")
     },
   ],
-])("the front proxy reports its own metrics when Next %s", async (_, respond) => {
+])("the front proxy still reports its own metrics when Next %s", async (_, respond) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   reportLine({ event: "front-failed-in-test", message: "gone" })

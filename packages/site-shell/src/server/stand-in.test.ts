@@ -17,7 +17,7 @@ function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 
-test("the editors' error page replaces a failed page, in the language of the URL", async () => {
+test("a failed page is replaced by the editors' error page in the language of the URL", async () => {
   const { show } = standIn({ "notFound en": "Missing", "serverError sv": "Trasig" })
 
   expect(await show("missing", { path: "/en/a?b=c" })).toBe("Missing")
@@ -25,7 +25,7 @@ test("the editors' error page replaces a failed page, in the language of the URL
   expect(await show("missing", { path: "/a" })).toBe("asked for")
 })
 
-test("when Next is down, an error page that is not in memory is not requested and a plain text is shown", async () => {
+test("when Next is down, an error page that is not in memory is replaced by a built-in text without a request", async () => {
   const { show, find } = standIn({ "serverError sv": "Trasig" })
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")

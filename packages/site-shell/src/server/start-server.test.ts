@@ -79,7 +79,7 @@ test("the health route accepts only GET and HEAD", async () => {
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"])
 })
 
-test("after SIGTERM the health check fails while pages are still served", async () => {
+test("after SIGTERM the health check fails, but pages are still served", async () => {
   const { send, readHealth, stop } = await startSite({ drainSeconds: 3600 })
 
   stop("SIGTERM")

@@ -20,24 +20,24 @@ async function start({ homeFrom = 1, errorsFrom = 1, rounds = 10 }) {
   return { readyIn: readyIn[0], pauses, warm }
 }
 
-test("a site is ready once its home pages and its error pages are available", async () => {
+test("a site becomes ready once all home pages and error pages are loaded", async () => {
   expect((await start({})).readyIn).toBe(1)
   expect((await start({ homeFrom: 3 })).readyIn).toBe(3)
   expect((await start({ errorsFrom: 2 })).readyIn).toBe(2)
 })
 
-test("a site whose home pages are not available is never ready", async () => {
+test("a site whose home pages cannot be loaded never becomes ready", async () => {
   expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
 })
 
-test("a site without error pages is ready after a while, and requests the error pages less often", async () => {
+test("a site without error pages becomes ready after several attempts, and then retries less often", async () => {
   const { readyIn, pauses } = await start({ errorsFrom: 99 })
 
   expect(readyIn).toBe(5)
   expect(pauses.slice(3, 5)).toEqual([1000, 60_000])
 })
 
-test("an available home page is not requested again", async () => {
+test("a home page that has been loaded is not requested again while error pages are missing", async () => {
   const { warm } = await start({ errorsFrom: 3 })
 
   expect(warm).toHaveBeenCalledTimes(2)

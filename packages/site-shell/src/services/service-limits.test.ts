@@ -39,7 +39,7 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
   }).filter((waitMs) => waitMs === 0).length
 }
 
-test("every service call has rate limits", () => {
+test("every call of every service has rate limits", () => {
   expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
 })
 
@@ -54,7 +54,7 @@ test.each(LIMITS)(
   },
 )
 
-test("a rejected call does not count towards any limit, and the limits are reset after ten minutes", () => {
+test("a rejected call counts towards no rate limit, and all rate limits are reset after ten minutes", () => {
   const clock = { now: 0 }
   const limits = createServiceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")

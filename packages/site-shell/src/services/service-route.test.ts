@@ -51,7 +51,7 @@ const post = (path: string) =>
 test.each([
   ["GET /api/wash/find", new Request("http://norrvik.example/api/wash/find", { headers: SENT })],
   ["POST /api/wash/settle", post("/api/wash/settle")],
-])("the repeatable call %s reaches a service that has just been restarted", async (call, request) => {
+])("the repeatable call %s is retried when the connection to a restarted service is lost", async (call, request) => {
   const { visit, requests } = await openSite()
 
   const response = await visit(request)
@@ -60,7 +60,7 @@ test.each([
   expect(requests).toEqual([call, call])
 })
 
-test("a call that is not repeatable is sent once and reported as failed", async () => {
+test("a call that must not be repeated is sent only once and is reported as failed", async () => {
   const { visit, requests } = await openSite()
 
   const response = await visit(post("/api/wash/book"))

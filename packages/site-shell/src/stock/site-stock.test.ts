@@ -14,7 +14,7 @@ const CONFIG = readConfig({
   searchIndexes: { stock: "stock-counted", sites: "sites-counted" },
 })
 
-test("a field that is omitted from search documents is counted by its index and name", async () => {
+test("fields that are omitted because of invalid values are counted by index and field name", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const content = [1, 2].map((id) => ({ car_id: String(id), slug: "a", car_fuel: null }))

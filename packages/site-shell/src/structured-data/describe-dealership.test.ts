@@ -71,7 +71,7 @@ test("structured data of a dealership contains its address, its opening hours an
   ])
 })
 
-test("a dealership that sells no cars is an AutoRepair", () => {
+test("a dealership that sells no cars has the schema.org type AutoRepair", () => {
   expect(describe({ ...PLACE, openingHours: undefined })).toMatchObject([
     { "@type": "AutoRepair", openingHoursSpecification: [{ opens: "07:00" }, { opens: "00:00" }] },
   ])

@@ -8,7 +8,7 @@ const card = { sheet: "@layer fc.blocks{.card{color:green}}" }
 const styles = { card: [button, card], hero: [button, hero], spacer: [] }
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
-test("the style sheet of a page contains the layer order and each style sheet of its blocks once", () => {
+test("the style sheet of a page consists of the cascade layer order and one copy of each style sheet that the blocks use", () => {
   const pages = createPageStyles(styles)
 
   const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
@@ -27,7 +27,7 @@ test("the URL of a page's style sheet changes only when the style sheets of its 
   expect(after.addressOf(["card"])).not.toBe(previous.addressOf(["card"]))
 })
 
-test("unknown blocks and blocks without a style sheet have no style sheet URL", () => {
+test("a page with only unknown blocks or blocks without styles has no style sheet URL", () => {
   const pages = createPageStyles(styles)
 
   expect(pages.addressOf(["spacer"])).toBeNull()

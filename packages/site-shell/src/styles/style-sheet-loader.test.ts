@@ -33,7 +33,7 @@ async function load(folder: string, code: string) {
 
 const BUILT = "node_modules/@forecourt/blocks/dist"
 
-test("a module that imports a style sheet gets the class names, and a namespace import gets the CSS text", async () => {
+test("a default import of a style sheet returns the class names, and a namespace import returns the CSS text", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const code = `"use client";
 import css from "./hero.module.css";
@@ -51,7 +51,7 @@ export const classes = css, { sheet } = hero;`
   expect(dependencies).toContain(join(folder, "hero/hero.module.css"))
 })
 
-test("a module that uses only some classes of a style sheet gets only these classes", async () => {
+test("a module that uses only some classes of a style sheet receives only these class names", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const load = (use: string) =>
     styleSheetLoader.call(
@@ -72,7 +72,7 @@ test("a side-effect import of a CSS module is removed, and an import of any othe
   expect(styleSheetLoader.call(context, code)).toBe('\nimport "./plain.css";\n')
 })
 
-test("class names are independent of the install location and differ between style sheets", async () => {
+test("generated class names do not depend on the install location, and differ between style sheets", async () => {
   const code = 'import css from "./hero.module.css";\nexport default css'
   const files = { "hero/hero.module.css": SHEET }
   const places = ["packages/blocks/dist", "node_modules/.pnpm/x/node_modules/@forecourt/blocks/dist"]

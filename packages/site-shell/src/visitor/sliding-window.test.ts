@@ -11,7 +11,7 @@ function minute(mostKeys?: number) {
   return { clock, window }
 }
 
-test("a sliding window allows a limited number of events for each key", () => {
+test("a sliding window allows a limited number of events per key within the period", () => {
   const { clock, window } = minute()
 
   window.count("a")
@@ -44,7 +44,7 @@ test("expired keys are removed", () => {
   expect(window.size).toBe(1)
 })
 
-test("a thousand keys are stored", () => {
+test("a sliding window can store at least a thousand keys", () => {
   const { window } = minute()
 
   for (let visitor = 0; visitor < 1000; visitor += 1) window.count(`visitor ${visitor}`)

@@ -7,7 +7,7 @@ const createForwarded = (addresses: string) =>
   new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
 const createOptions = (proxies: number) => ({ proxies, frontSecret })
 
-test("a visitor's IP address is the address added by trusted proxies, not a forged address", () => {
+test("a visitor's IP address is the address that the trusted proxies added, not an address that the visitor sent", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
@@ -22,12 +22,12 @@ test("a visitor has the same IP address on every connection, even behind a gatew
   expect(getVisitorAddress(createForwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
-test("the first IP address is used when there are fewer addresses than configured proxies", () => {
+test("the first IP address in the header is used when the header has fewer addresses than there are proxies", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
   expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })
 
-test("without the front proxy, the IP address added by Next or the host is used", () => {
+test("without the front proxy, the visitor's IP address is read from the end of the X-Forwarded-For header", () => {
   const createHeaders = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
 
   expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7"), { proxies: 0 })).toBe("192.0.2.7")

@@ -29,7 +29,7 @@ const post = (body: string, headers: Record<string, string> = ownOrigin) => ({ m
 
 const getCookies = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
-test("a consent answer is stored with its version and date, and redirects back to the page", async () => {
+test("the consent is stored with its version and date, and the visitor is redirected back to the page", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, referer: `https://${HOST}/verkstad?a=1` }
 
@@ -41,7 +41,7 @@ test("a consent answer is stored with its version and date, and redirects back t
   expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
 })
 
-test("the date of a consent answer is in the site's time zone", async () => {
+test("the date of a consent is in the site's time zone", async () => {
   const { send } = openHandler()
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T23:30:00Z"))
   onTestFinished(() => clock.mockRestore())
@@ -60,7 +60,7 @@ test("accepting all grants every purpose, and refusing all grants no purpose", a
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
 })
 
-test("without a referrer, a consent answer redirects to the path in its form", async () => {
+test("a consent form that is sent without a referrer redirects to the path in the form", async () => {
   const headers = { ...ownOrigin, "content-type": "application/x-www-form-urlencoded" }
 
   const response = await openHandler().send(
@@ -71,14 +71,14 @@ test("without a referrer, a consent answer redirects to the path in its form", a
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
 })
 
-test("a GET request for the consent path redirects to the home page, even from another site", async () => {
+test("a GET request for the consent path redirects to the home page and sets no cookie, even from another site", async () => {
   const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
 
   expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
   expect(getCookies(response)).toEqual([])
 })
 
-test("a consent answer from another site is rejected", async () => {
+test("a consent form sent from another site is rejected", async () => {
   const { send } = openHandler()
   const others = [
     { origin: "https://evil.example" },
@@ -95,7 +95,7 @@ test("a consent answer from another site is rejected", async () => {
   }
 })
 
-test("the redirect after a consent answer never leads to another host", async () => {
+test("the redirect after a consent form never leads to another host", async () => {
   const { send } = openHandler()
 
   const elsewhere = post("version=1&choice=none", { ...ownOrigin, referer: "https://evil.example/verkstad" })
@@ -111,7 +111,7 @@ test("the redirect after a consent answer never leads to another host", async ()
   }
 })
 
-test("an invalid consent answer is rejected", async () => {
+test("an invalid consent form is rejected", async () => {
   const { send } = openHandler()
 
   for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
@@ -156,7 +156,7 @@ test("withdrawing consent to statistics deletes the cookies of analytics tags", 
   ])
 })
 
-test("withdrawing one of the purposes that tags require deletes the tags' cookies", async () => {
+test("withdrawing one of the purposes that tags require deletes all cookies of the tags", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
@@ -185,7 +185,7 @@ test("neither the response to the consent form nor the consent style sheet is ca
   }
 })
 
-test("without JavaScript a style sheet hides the consent banner after an answer", async () => {
+test("without JavaScript the consent style sheet hides the banner once the visitor has answered", async () => {
   const { send } = openHandler()
   const styleFor = async (cookie: string) =>
     (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()
@@ -229,7 +229,7 @@ test("an invalid page view is rejected", async () => {
   expect(requests).toEqual([])
 })
 
-test("a slow service receives a limited number of page views and does not delay visitors", async () => {
+test("a slow analytics service receives a limited number of page views and does not delay visitors", async () => {
   const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
   const view = () =>
     send("/visitor/page-view", post(VIEW, { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }))
@@ -240,7 +240,7 @@ test("a slow service receives a limited number of page views and does not delay 
   expect(requests).toHaveLength(50)
 })
 
-test("further page views are sent when earlier requests have ended", async () => {
+test("further page views are sent once earlier requests have finished", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {
@@ -276,7 +276,7 @@ test("a failing personalisation service does not affect visitors and is reported
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test("the visitor script is the same for all visitors and is requested again only after a change", async () => {
+test("the visitor script is the same for all visitors and is revalidated with its ETag", async () => {
   const { send } = openHandler()
 
   const response = await send("/visitor.js")
@@ -304,13 +304,13 @@ test.for([
   expect(isVisitorPath(path)).toBe(isOurs)
 })
 
-test("the script that starts Tag Manager is a separate file for visitors who agreed", async () => {
+test("the script that starts Tag Manager is served as a separate file", async () => {
   const response = await openHandler().send("/visitor/tags.js")
 
   expect(response?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
   expect(await response?.text()).toMatch(/^\(function startTags\(\)[\s\S]+gtm\.js[\s\S]+\}\)\(\)$/)
 })
 
-test("the handler returns null for any other path", async () => {
+test("the handler returns null for a path that is not a visitor path", async () => {
   expect(await openHandler().send("/visitor")).toBeNull()
 })

@@ -68,7 +68,7 @@ test.each([
   ["before the choice", null],
   ["after a refusal", ""],
   ["with consent to films only", "media"],
-])("the visitor script sends, stores and loads nothing %s", (_, consent) => {
+])("the visitor script sends no requests, sets no cookies and loads no scripts %s", (_, consent) => {
   const { sent } = openPage(consent)
 
   expect(sent).toEqual([])
@@ -86,7 +86,7 @@ test("a visitor with consent to statistics is counted once, and Tag Manager star
   expect(scripts()).toEqual(["/visitor/tags.js", "https://www.googletagmanager.com/gtm.js?id=GTM-A1"])
 })
 
-test("tags receive the consent state before any other event", () => {
+test("the consent state is the first event in the data layer", () => {
   openPage("marketing")
 
   const [command, event, start, impression] = browser.dataLayer ?? []
@@ -106,7 +106,7 @@ test("a page without a Tag Manager container loads no tags", () => {
   expect(scripts()).toEqual([])
 })
 
-test("events from before the start of the tags follow the consent and the page impression", () => {
+test("events recorded before the tags start are moved after the consent state and the page impression", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")
@@ -132,7 +132,7 @@ test("a link opens the consent dialog with the earlier answer, and closing the d
   expect(document.activeElement?.textContent).toBe("Ändra")
 })
 
-test("the visitor script is the called function without comments and does not exceed its size limit", () => {
+test("the visitor script is an immediately invoked function without comments and within the size limit", () => {
   const script = toScript(startVisitor)
 
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)

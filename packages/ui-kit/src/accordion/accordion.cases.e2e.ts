@@ -3,7 +3,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const { step } = test
 const QUESTIONS = ["Vad kostar ett hjulskifte?", "Hur bokar jag en provkörning?", "Kan jag lämna min bil i inbyte?"]
 
-test("questions of an accordion can be opened and closed by keyboard and by pointer", async ({ page, open }) => {
+test("the items of an accordion can be opened and closed by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-accordion--basic")
   const triggers = page.locator("summary")
   const isOpen = (index: number) =>

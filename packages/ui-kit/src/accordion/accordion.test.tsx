@@ -32,7 +32,7 @@ test("the server-rendered HTML contains every answer, including collapsed answer
   ])
 })
 
-test("each question is a heading of the given level", () => {
+test("each accordion item has a heading of the given level", () => {
   expect([...page().querySelectorAll("summary > h2")].map(({ textContent }) => textContent)).toEqual([
     "Vad kostar det?",
     "Hur lång tid tar det?",

@@ -5,7 +5,7 @@ import { type AlertEvent, COLLAPSE_MS, createAlertNext } from "./alert-bar-core.
 
 const start = (isDismissible = true) => createHarness(createAlertNext(isDismissible), "shown")
 
-test("dismissing stores the dismissal, moves the focus and collapses the bar [spec 1 §4 alert-dismiss]", () => {
+test("dismissing the bar stores the dismissal, moves the focus and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()
 
   alert.send({ type: "dismiss" })
@@ -25,7 +25,7 @@ test("the bar is removed even if the browser never reports the end of the transi
   expect(alert.state()).toBe("gone")
 })
 
-test("a visitor who has dismissed the bar before does not see it", () => {
+test("a visitor who dismissed the bar on an earlier visit does not see the bar", () => {
   const alert = start()
 
   alert.send({ type: "remembered" })
@@ -59,7 +59,7 @@ test("a warning remains visible and sets no cookie after any sequence of events 
   )
 })
 
-test("a dismissal is stored at most once, and the bar never remains partly collapsed after any event", () => {
+test("after any sequence of events the dismissal is stored at most once, and the bar is not left partly collapsed", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

@@ -17,7 +17,7 @@ test("Enter dismisses the message, the page moves up, and the focus moves to the
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(previous?.y ?? 0)
 })
 
-test("the accessibility tree contains a named region that is not live, and no button in a warning", async ({
+test("the bar is a named region without a live role in the accessibility tree, and a warning has no button", async ({
   page,
   open,
 }) => {

@@ -3,11 +3,11 @@ import { anatomy } from "./anatomy.ts"
 
 const part = anatomy("car-model-card", { root: "card_x1" })
 
-test("a part uses the same name for its class, scope and part attributes", () => {
+test("the class, data-scope and data-part attributes of a part contain the names of the component and the part", () => {
   expect(part("root")).toEqual({ className: "card_x1", "data-scope": "car-model-card", "data-part": "root" })
 })
 
-test("a part without a class in the style sheet has no class", () => {
+test("a part that has no class in the style sheet has no class attribute", () => {
   expect(part("title")).toEqual({ "data-scope": "car-model-card", "data-part": "title" })
 })
 

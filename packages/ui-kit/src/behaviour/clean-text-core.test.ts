@@ -4,7 +4,7 @@ import { cleanText } from "./clean-text-core.ts"
 
 const upper = (text: string) => text.replace(/[\s-]/g, "").toUpperCase()
 
-test("the caret remains between the same two characters when the text is cleaned", () => {
+test("cleaning the text keeps the caret between the same two characters", () => {
   expect(cleanText({ text: "ab c", caret: 4 }, upper)).toEqual({ text: "ABC", caret: 3 })
   expect(cleanText({ text: "AxBC", caret: 2 }, upper)).toEqual({ text: "AXBC", caret: 2 })
   expect(cleanText({ text: "A-BC", caret: 2 }, upper)).toEqual({ text: "ABC", caret: 1 })
@@ -16,7 +16,7 @@ test("if the text is too long, the characters that were typed last are removed",
   expect(cleanText({ text: "abc1234567", caret: 0 }, upper, 7)).toEqual({ text: "ABC1234", caret: 0 })
 })
 
-test("for any input, the cleaned text is within the maximum length and the caret is within the text", () => {
+test("for any input, the cleaned text does not exceed the maximum length and the caret stays inside the text", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(20), fc.nat(9), (text, at, maxLength) => {
       const after = cleanText({ text, caret: Math.min(at, text.length) }, upper, maxLength)

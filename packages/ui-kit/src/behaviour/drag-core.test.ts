@@ -45,7 +45,7 @@ test("a drag counts only the movement along its axis", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("the speed is measured at the end of a drag, and is 0 after a pause", () => {
+test("the speed at the end of a drag is measured, and is 0 if the pointer paused", () => {
   const thrown = start()
   const placed = start()
 
@@ -85,7 +85,7 @@ test("a pointer that the browser takes over for scrolling does not cause a press
   expect(drag.effects).toEqual([])
 })
 
-test("in any sequence of events, every drag that starts ends exactly once", () => {
+test("after any sequence of events, every drag that started has ended exactly once", () => {
   const id = fc.constantFrom(1, 2)
   const point = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: -50, max: 50 }) })
   const anyEvent: fc.Arbitrary<DragEvent> = fc.oneof(

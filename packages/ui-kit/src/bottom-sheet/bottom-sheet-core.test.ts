@@ -19,18 +19,15 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])(
-  "a sheet with the open state %s that is released after a drag of %d px has the open state %s",
-  (isOpen, byPx, after) => {
-    const sheet = start(isOpen)
+])("a sheet that is open (%s) and is dragged by %d px is open after release (%s)", (isOpen, byPx, after) => {
+  const sheet = start(isOpen)
 
-    sheet.send({ type: "drag", byPx })
-    expect(sheet.state().draggedPx).toBe(byPx)
-    sheet.send({ type: "drop", byPx })
+  sheet.send({ type: "drag", byPx })
+  expect(sheet.state().draggedPx).toBe(byPx)
+  sheet.send({ type: "drop", byPx })
 
-    expect(sheet.state()).toEqual(createBottomSheetState(after))
-  },
-)
+  expect(sheet.state()).toEqual(createBottomSheetState(after))
+})
 
 test("a cancelled drag does not change the state", () => {
   const sheet = start(true)
@@ -41,7 +38,7 @@ test("a cancelled drag does not change the state", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("after any sequence of events, a released sheet is either open or closed, and a press toggles it", () => {
+test("after any sequence of events, a released sheet is either open or closed, and a press toggles the sheet", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

@@ -54,7 +54,10 @@ test("the sheet follows the pointer, opens after 72 px upwards and closes after 
   await expect.poll(() => top(page)).toBe(800 - 72)
 })
 
-test("a drag in a field or in the scrollable content does not move the sheet", async ({ page, open }) => {
+test("a drag that starts in a text field or in the scrollable content does not move the sheet", async ({
+  page,
+  open,
+}) => {
   await open("kit-bottom-sheet--basic")
   await handle(page).click()
 
@@ -113,7 +116,7 @@ test("a press outside closes the sheet, and the page behind an open sheet does n
   await isOpen(page, false)
 })
 
-test("the handle shows its whole text at 200 % text size", async ({ page, open }) => {
+test("the handle shows its whole text when the font size is doubled to 200 %", async ({ page, open }) => {
   await open("kit-bottom-sheet--long-text")
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
 

@@ -137,7 +137,7 @@ test("a drag never starts in a field, even in the header", () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("a controlled sheet changes only with its `open` prop, and returns to its position after a drag", () => {
+test("a controlled sheet changes only with its `open` prop, and snaps back after a drag", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(sheet({ open: true, onOpenChange }))
   expect(screen.getByRole("dialog")).toBeTruthy()

@@ -24,7 +24,7 @@ test("the accessibility tree contains a named landmark with a list of links and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test("Tab scrolls a breadcrumb link that is out of sight into view without scrolling the page sideways", async ({
+  test("pressing Tab scrolls a hidden breadcrumb link into view without scrolling the page sideways", async ({
     page,
     open,
   }) => {

@@ -8,7 +8,7 @@ const offer = createOffer({ today: "2026-11-27", available: ["2027-01-08", "2026
 
 const getAvailable = ({ isAvailable }: Offer) => listDays("2026-11-01", "2027-01-31").filter(isAvailable)
 
-test("without a list of available days, every day from min to max is available", () => {
+test("without a list of available days, every day from min to max can be selected", () => {
   const range = createOffer({ min: "2026-12-30", max: "2027-01-02" })
 
   expect(getAvailable(range)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
@@ -22,7 +22,7 @@ test("a range that ends before it starts has no available days", () => {
   expect([findAvailable(""), isAvailable("2026-12-07"), first, last]).toEqual([undefined, false, "2026-12", "2026-12"])
 })
 
-test("a range of 9999 years can be used without creating a list of its days", () => {
+test("a calendar range of 9999 years does not create a list of all days", () => {
   const all = createOffer({ min: "0001-01-01", max: "9999-12-31" })
 
   expect(all).toMatchObject({ first: "0001-01", last: "9999-12" })
@@ -79,7 +79,7 @@ test("the first month shown is that of the selected day, or of the first availab
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("the calendar opens at an adjacent month if that month's grid contains the first available day and the month has more available days", () => {
+test("the calendar skips the current month if its only available days are also visible in the next month's grid", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
@@ -95,7 +95,7 @@ test("Tab enters the grid at the last focused day, the selected day or the first
   expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
-test("the Home and End keys move to the Monday and the Sunday of the week, and other keys do not", () => {
+test("Home moves to the Monday and End to the Sunday of the week, and other keys are ignored", () => {
   expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",
@@ -103,7 +103,7 @@ test("the Home and End keys move to the Monday and the Sunday of the week, and o
   ])
 })
 
-test("Tab always enters the grid at a day of the visible month", () => {
+test("the day that Tab focuses is always in the visible month", () => {
   const day = fc.integer({ min: -60, max: 200 }).map((days) => addDays("2026-11-27", days))
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {

@@ -10,7 +10,7 @@ test("Swedish weekday names start with Monday [spec 3 §5.4 tyre-calendar.cells,
   expect(weekdays[6]?.long).toBe("söndag")
 })
 
-test("the texts are in the language of the locale", () => {
+test("month and day names are in the language of the locale", () => {
   expect(createCalendarTexts("fi-FI").day("2026-12-07")).toBe("maanantaina 7. joulukuuta 2026")
   expect(createCalendarTexts("en-GB").month("2026-05")).toBe("May 2026")
 })

@@ -107,7 +107,7 @@ test("autoplay pauses while the carousel is out of view", () => {
   expect(carousel.waiting()).toEqual([])
 })
 
-test("without `loops` the buttons stop at the first and last slide, but autoplay continues from the last slide to the first", () => {
+test("without `loops` the next and previous buttons stop at the ends, but autoplay wraps from the last slide to the first", () => {
   const carousel = start({ isLooping: false })
 
   carousel.send({ type: "step", by: -1, reason: "previous" })
@@ -147,7 +147,7 @@ const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 
 test.each([true, false])(
-  "after any sequence of events a slide is shown, and a timer runs only during autoplay (loop: %s)",
+  "after any sequence of events one slide is current, and a timer runs only during autoplay (loop: %s)",
   (isLooping) => {
     fuzz({
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("after any sequence of events autoplay resumes when nothing pauses the carousel any more", () => {
+test("after any sequence of events autoplay resumes once nothing pauses the carousel", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

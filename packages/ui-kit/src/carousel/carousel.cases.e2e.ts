@@ -37,7 +37,7 @@ async function drag(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-test("a carousel has the roles and attributes of the APG pattern", async ({ page, open }) => {
+test("the carousel has the roles and attributes of the APG carousel pattern", async ({ page, open }) => {
   await open("kit-carousel--forced-colors", FULL)
   const region = page.getByRole("region", { name: "Nyheter från Norrvik" })
   const live = region.locator("[aria-live]")
@@ -132,7 +132,10 @@ test("autoplay starts, pauses and stops", async ({ page, open }) => {
   })
 })
 
-test("a carousel without `loops` stops at its ends", async ({ page, open }) => {
+test("without `loops` the next and previous buttons are disabled at the ends of the carousel", async ({
+  page,
+  open,
+}) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -194,7 +197,7 @@ test("a carousel without `loops` stops at its ends", async ({ page, open }) => {
   )
 })
 
-test("a drag moves the slides", async ({ page, open }) => {
+test("the slides can be moved by dragging", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -224,7 +227,7 @@ test("a drag moves the slides", async ({ page, open }) => {
   })
 })
 
-test("the dots and the next and previous buttons work while the slides are still moving after a drag", async ({
+test("dots and the next and previous buttons still work while the slides are coasting after a drag", async ({
   page,
   open,
 }) => {
@@ -276,7 +279,7 @@ test("the dots and the next and previous buttons work while the slides are still
   })
 })
 
-test("a carousel on a right-to-left page moves in the reading direction", async ({ page, open }) => {
+test("on a right-to-left page the carousel moves in the reading direction", async ({ page, open }) => {
   await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

@@ -12,7 +12,7 @@ const getPlace = (page: Page, index: number) =>
 
 const shows = (page: Page, index: number) => expect.poll(() => getPlace(page, index)).toBe(0)
 
-test("Tab reaches only the pause, previous and next buttons, the dots and the slide in view", async ({
+test("only the pause, previous and next buttons, the dots and the current slide are in the tab order", async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test("Tab reaches only the pause, previous and next buttons, the dots and the sl
   ])
 })
 
-test("a slide without focusable content is itself focusable, and arrow keys move to the next slide", async ({
+test("a slide without focusable content can itself receive the focus, and arrow keys then move to the next slide", async ({
   page,
   open,
 }) => {
@@ -62,7 +62,7 @@ test("a slide without focusable content is itself focusable, and arrow keys move
   await expect(page.locator("[data-scope=carousel]:focus")).toHaveCount(0)
 })
 
-test("the accessibility tree contains the buttons and the slide in view, but no clones and no other slides", async ({
+test("the accessibility tree contains the buttons and the current slide, but no other slides and no clones", async ({
   page,
   open,
 }) => {
@@ -82,7 +82,7 @@ test("the accessibility tree contains the buttons and the slide in view, but no 
   ])
 })
 
-test("the next button wraps around, even when pressed quickly", async ({ page, open }) => {
+test("the next button wraps from the last slide to the first, even when pressed quickly", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   const next = page.getByRole("button", { name: "Nästa" })
 
@@ -121,7 +121,7 @@ test("a mouse drag over more than half a slide shows the next slide, and a short
   expect(await page.evaluate(() => location.hash)).toBe("")
 })
 
-test("a swipe that starts while the carousel jumps from a clone to the original slide is not undone", async ({
+test("a swipe is not undone if it starts while the carousel jumps from a cloned slide to the original slide", async ({
   page,
   open,
 }) => {
@@ -149,7 +149,7 @@ test("a swipe that starts while the carousel jumps from a clone to the original 
   await shows(page, 0)
 })
 
-test("a swipe that starts before the browser reports the end of the jump from a clone to the original slide is not undone", async ({
+test("a swipe is not undone if it starts right after the jump from a cloned slide to the original slide", async ({
   page,
   open,
 }) => {

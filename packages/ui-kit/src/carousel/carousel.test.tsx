@@ -64,7 +64,7 @@ test("the pause button is first in the tab order", async () => {
   expect(document.activeElement).toBe(document.querySelector("[data-part=rotate]"))
 })
 
-test("a selected slide is focusable if it has no link", async () => {
+test("the current slide is focusable if it contains no link", async () => {
   render(
     <Carousel.Root count={2} aria-label="Bilder" labels={labels}>
       <Carousel.Next />
@@ -92,7 +92,7 @@ test("a selected slide is focusable if it has no link", async () => {
   ])
 })
 
-test("the scroll container is not focusable after hydration", () => {
+test("the scroll container is removed from the tab order after hydration", () => {
   expect(renderToString(carousel())).not.toMatch(/data-part="viewport"[^>]*tabindex/i)
 
   renderWith()
@@ -100,7 +100,7 @@ test("the scroll container is not focusable after hydration", () => {
   expect(document.querySelector("[data-part=viewport]")?.getAttribute("tabindex")).toBe("-1")
 })
 
-test("a single slide that contains only a picture is not focusable", () => {
+test("the only slide of a carousel is not focusable if it contains only a picture", () => {
   render(
     <Carousel.Root count={1} aria-label="Bild" labels={labels}>
       <Carousel.Slides>
@@ -114,7 +114,7 @@ test("a single slide that contains only a picture is not focusable", () => {
   expect(screen.getByRole("group").tabIndex).toBe(-1)
 })
 
-test("the live region of the carousel does not announce slides during autoplay", () => {
+test("slides are not announced by the live region during autoplay", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
@@ -126,7 +126,7 @@ test("the live region of the carousel does not announce slides during autoplay",
   expect(button("Starta")).toBeDefined()
 })
 
-test("the next slide is shown after 5000 ms unless the pointer is over the carousel [spec 1 §9 carousel]", () => {
+test("autoplay shows the next slide after 5000 ms unless the pointer is over the carousel [spec 1 §9 carousel]", () => {
   const { clock } = renderWith()
 
   clock.pass(5000)
@@ -137,7 +137,7 @@ test("the next slide is shown after 5000 ms unless the pointer is over the carou
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide, report their own reasons and stop autoplay", async () => {
+test("buttons and dots change the slide, each report a different reason, and stop autoplay", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 
@@ -154,7 +154,7 @@ test("buttons and dots change the slide, report their own reasons and stop autop
   expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
 })
 
-test("cancelling an autoplay change keeps the slide and stops autoplay", () => {
+test("when a listener cancels an autoplay change, the slide is kept and autoplay stops", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
   const { clock } = renderWith({ onValueChange })
 
@@ -165,7 +165,7 @@ test("cancelling an autoplay change keeps the slide and stops autoplay", () => {
   expect(button("Starta")).toBeDefined()
 })
 
-test("a controlled carousel changes only with its `value`", async () => {
+test("a controlled carousel changes its slide only when its `value` changes", async () => {
   const onValueChange = vi.fn()
   const { rerender } = renderWith({ value: 0, onValueChange })
 
@@ -188,7 +188,7 @@ test("with `hasArrowKeys`, arrow keys, Home and End change the slide unless a mo
   expect(position()).toBe("1 av 3")
 })
 
-test("without `loops` the next or previous button is disabled at the last or first slide but keeps the focus", async () => {
+test("without `loops` the next button is disabled on the last slide, but keeps the focus", async () => {
   renderWith({ loops: false, defaultValue: 1 })
 
   await userEvent.click(button("Nästa"))

@@ -4,7 +4,7 @@ import { getParentState, setValue, toggleParent } from "./checkbox-group-core.ts
 
 const ALL = ["a", "b", "c"]
 
-test("the parent checkbox is checked, mixed or unchecked when all, some or none of its values are selected", () => {
+test("the parent checkbox is checked, mixed or unchecked, depending on whether all, some or none of its values are selected", () => {
   expect([["a", "b", "c"], ["b"], [], ["x"]].map((values) => getParentState(values, ALL))).toEqual([
     true,
     "mixed",
@@ -13,7 +13,7 @@ test("the parent checkbox is checked, mixed or unchecked when all, some or none 
   ])
 })
 
-test("pressing a mixed parent selects all values, then none, then the original partial selection", () => {
+test("pressing a mixed parent checkbox selects all values, then no values, then the original selection", () => {
   const all = toggleParent(["b"], ALL, ["b"])
   const none = toggleParent(all, ALL, ["b"])
 
@@ -29,7 +29,7 @@ test("pressing the parent checkbox keeps selected values that are not in its gro
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })
 
-test("checking a value and then unchecking it restores the previous values without duplicates", () => {
+test("checking and then unchecking a value restores the previous values, and no value is added twice", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
     fc.property(values, (previous) => {

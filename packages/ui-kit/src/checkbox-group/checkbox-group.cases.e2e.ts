@@ -6,7 +6,10 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exa
 const NAMES = ["Service", "Vinterklar-bil", "EU-kontroll", "Hjulskift"]
 const isMixed = (page: Page) => box(page, "Alla").evaluate((item) => (item as HTMLInputElement).indeterminate)
 
-test("a parent checkbox reflects and changes its group", async ({ page, open }) => {
+test("the parent checkbox reflects the state of its group, and pressing the parent changes all checkboxes of the group", async ({
+  page,
+  open,
+}) => {
   await open("kit-checkbox-group--basic")
 
   await step("APG checkbox: each has its role and a name", async () => {

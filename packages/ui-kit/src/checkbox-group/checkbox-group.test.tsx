@@ -54,7 +54,7 @@ test("the checked boxes are submitted under one name, and their number is announ
   )
 })
 
-test("pressing the mixed parent checks all boxes, then none, then the original partial selection", async () => {
+test("pressing a mixed parent checkbox checks all boxes, then no boxes, then the original boxes", async () => {
   render(services({ defaultValue: ["tyres"] }))
   expect(parent()).toBe("mixed")
 
@@ -82,7 +82,7 @@ test("a required group without a checked box blocks the form and shows an error 
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("controlled values change only with the `value` prop, and a listener can cancel a change", async () => {
+test("controlled checkboxes change only with the `value` prop, and a listener can cancel a change", async () => {
   const { rerender } = render(services({ value: ["tyres"] }))
   await userEvent.click(box("Service"))
   expect(getFormValues()).toEqual(["tyres"])

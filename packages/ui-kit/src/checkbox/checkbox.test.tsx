@@ -45,7 +45,7 @@ test("a mixed checkbox is not submitted, and pressing it checks it", async () =>
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("a controlled mixed checkbox remains mixed when pressed", async () => {
+test("pressing a controlled mixed checkbox does not change the state of the checkbox", async () => {
   const onCheckedChange = vi.fn()
   const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
 

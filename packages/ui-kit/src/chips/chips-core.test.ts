@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
-test("removing a chip focuses the next chip, and removing the last chip focuses the previous chip", () => {
+test("the focus moves to the next chip when a chip is removed, or to the previous chip when the last chip is removed", () => {
   expect([getNextChip(0, 2), getNextChip(1, 2), getNextChip(2, 2), getNextChip(0, 0)]).toEqual([0, 1, 1, null])
 })
 
-test("Delete and Backspace remove a chip", () => {
+test("pressing Delete or Backspace on a chip removes the chip", () => {
   expect(["Delete", "Backspace", "Enter", "d"].map(isRemoval)).toEqual([true, true, false, false])
 })

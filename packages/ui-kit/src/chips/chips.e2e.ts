@@ -15,7 +15,10 @@ test("chips can be removed by keyboard, and the focus is never lost", async ({ p
   await expect(page.locator("[data-scope=chips]:is([data-part=clear], [data-part=list]):visible")).toHaveCount(0)
 })
 
-test("the accessibility tree contains a named group of chips and the action of each chip", async ({ page, open }) => {
+test("the accessibility tree contains a named group of chips, each named after the action of the chip", async ({
+  page,
+  open,
+}) => {
   await open("kit-chips--basic")
 
   const lines = await readAccessibilityTree(page)

@@ -40,7 +40,7 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
 const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
 const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-test("chips form a named group of buttons whose labels name what each button removes", () => {
+test("chips are rendered as a named group of buttons, and each label says what the button removes", () => {
   render(<Filters />)
 
   expect(screen.getByRole("group", { name: "Valda filter" })).toBeTruthy()
@@ -70,7 +70,7 @@ test("removing the last chip in the row focuses the previous chip, and removing 
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("the clear button removes all chips and focuses the fallback element", async () => {
+test("the clear button removes all chips and moves the focus to the fallback element", async () => {
   render(<Filters hasFallback />)
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa alla" }))
@@ -78,7 +78,7 @@ test("the clear button removes all chips and focuses the fallback element", asyn
   expect(getFocused()).toBe("Bilar")
 })
 
-test("removing a chip does not move the focus if the visitor has already moved the focus elsewhere", () => {
+test("when a chip is removed after the visitor has moved the focus elsewhere, the focus is not moved", () => {
   const props = { onRemove: () => {} }
   const row = (chips: readonly ChipItem[]) => (
     <KitProvider messages={messages}>

@@ -2,7 +2,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-test("a clipped text can be expanded and collapsed", async ({ page, open }) => {
+test("a clipped text can be expanded and collapsed again", async ({ page, open }) => {
   await open("kit-clamp--basic")
   const trigger = page.locator("[data-scope=clamp][data-part=trigger]")
   const content = page.locator("[data-scope=clamp][data-part=content]")

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Tab skips a clipped link and reaches it after Enter has expanded the text", async ({ page, open }) => {
+test("a link in the clipped part of a text is skipped by Tab until Enter expands the text", async ({ page, open }) => {
   await open("kit-clamp--basic")
   const more = page.getByRole("button", { name: "Visa mer" })
   await expect(more).toBeVisible()

@@ -88,7 +88,7 @@ test("content is not measured before the browser has laid out the page", async (
   expect(await screen.findByRole("button", { name: "Visa mer" })).toBeDefined()
 })
 
-test("a link in the clipped part is inert until the content is expanded", async () => {
+test("a link in the clipped part of the content is inert until the content is expanded", async () => {
   lay({ contentPx: 400 })
   render(text())
   const [first, last] = screen.getAllByRole("link", { hidden: true })
@@ -121,7 +121,7 @@ function layItems(count: number) {
   return setHeight
 }
 
-test("`items` clips content after that number of items, regardless of their height", async () => {
+test("with `items` the content is clipped after that number of items, regardless of the items' height", async () => {
   const setHeight = layItems(5)
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "60px"])
 })
@@ -131,7 +131,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("all clipped boxes are measured before any of them is changed, so that the browser calculates the layout only once", async () => {
+test("all clipped boxes are measured before any of them changes, so that the browser calculates the layout only once", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
@@ -148,7 +148,7 @@ test("all clipped boxes are measured before any of them is changed, so that the 
   expect(order.indexOf("changed")).toBeGreaterThanOrEqual(9)
 })
 
-test("find-in-page expands a clipped box and scrolls the page instead of the box", () => {
+test("when find-in-page matches clipped text, the box expands and the page scrolls instead of the box", () => {
   lay({ contentPx: 400 })
   const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue()
   const onOpenChange = vi.fn()
@@ -166,7 +166,7 @@ test("find-in-page expands a clipped box and scrolls the page instead of the box
   expect(scrollBy).toHaveBeenLastCalledWith(0, 120)
 })
 
-test("a listener can keep the content clipped", async () => {
+test("a listener can prevent the content from expanding", async () => {
   lay({ contentPx: 400 })
   render(text({ onOpenChange: (_open, { cancel }) => cancel() }))
 
@@ -175,7 +175,7 @@ test("a listener can keep the content clipped", async () => {
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("links that the caller has made inert remain inert when the content is expanded", async () => {
+test("expanding the content does not enable links that the caller has rendered as inert", async () => {
   lay({ contentPx: 400 })
   render(
     <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>

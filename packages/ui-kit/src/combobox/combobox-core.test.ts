@@ -9,7 +9,7 @@ const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
 
-test("a query for the trimmed text is sent 300 ms after the last keystroke", () => {
+test("a query with the trimmed text is sent 300 ms after the last keystroke", () => {
   const query = start()
 
   query.send({ type: "text", text: "U" })
@@ -37,7 +37,7 @@ test("an empty text sends no query and removes the options", () => {
   expect(searches(query)).toEqual(["Um"])
 })
 
-test("removing a character sends a new query, but adding a space at the end does not", () => {
+test("removing a character sends a new query, and adding a space at the end does not", () => {
   const query = start()
   query.send({ type: "text", text: "Ume" })
   query.pass(300)
@@ -49,7 +49,7 @@ test("removing a character sends a new query, but adding a space at the end does
   expect(searches(query)).toEqual(["Ume", "Um"])
 })
 
-test("a new query aborts the previous query and ignores its late result", () => {
+test("a new query aborts the previous query, whose late result is ignored", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -64,7 +64,7 @@ test("a new query aborts the previous query and ignores its late result", () => 
   expect(query.state()).toMatchObject({ phase: "loading", options: [] })
 })
 
-test("a query for the same text is sent again if the first query has failed", () => {
+test("a failed query is sent again when the same text is entered again", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -77,7 +77,7 @@ test("a query for the same text is sent again if the first query has failed", ()
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("an `ask` event immediately sends a query for the field's current text, and sends it only once", () => {
+test("an `ask` event sends a query for the current text immediately and only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })

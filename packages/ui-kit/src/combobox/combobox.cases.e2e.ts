@@ -135,7 +135,7 @@ test("the list can be opened, navigated and used by keyboard", async ({ page, op
   })
 })
 
-test("the list can be opened by typing, used by mouse and closed by a press elsewhere", async ({ page, open }) => {
+test("the list opens when the visitor types, and an option can be selected by mouse", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: a press elsewhere closes the list", async () => {
@@ -206,7 +206,7 @@ test("the list can be opened by typing, used by mouse and closed by a press else
   })
 })
 
-test("a controlled combobox shows the caller's value", async ({ page, open }) => {
+test("a controlled combobox shows the value that the caller sets", async ({ page, open }) => {
   await open("kit-combobox--held")
 
   await step(

@@ -52,7 +52,7 @@ test("the list is placed below the field with the same width, and clicking an op
   await expect(popup).toHaveCount(0)
 })
 
-test("typed text is kept after Escape and after a click elsewhere, and deleting a character sends a new query", async ({
+test("typed text is kept after Escape and after a click outside, and deleting a character sends a new query", async ({
   page,
   open,
 }) => {

@@ -106,7 +106,7 @@ test("clicking an option selects it and keeps the focus in the field", async () 
   expect(document.activeElement).toBe(field())
 })
 
-test("typed text is kept on blur, and editing the text of a selected option clears the selection", async () => {
+test("typed text is kept on blur, and editing the text of the selected option clears the selection", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
@@ -119,7 +119,7 @@ test("typed text is kept on blur, and editing the text of a selected option clea
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: "input" }))
 })
 
-test("Backspace sends a new query", async () => {
+test("deleting a character with Backspace sends a new query", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   render(place({ clock, search }))
@@ -141,7 +141,7 @@ test("Escape closes the list and keeps the text", async () => {
   expect(field().value).toBe("u")
 })
 
-test("Escape during the debounce cancels the query and keeps the list closed", async () => {
+test("pressing Escape before the debounced query is sent cancels the query and keeps the list closed", async () => {
   const clock = createHandClock()
   const search = vi.fn<ComboboxSource>(async () => PLACES)
   render(place({ clock, search }))
@@ -155,7 +155,7 @@ test("Escape during the debounce cancels the query and keeps the list closed", a
   expect([search.mock.calls.length, options().length, field().value]).toEqual([1, 0, "um"])
 })
 
-test("loading, no results and failures are announced, and blur aborts a pending query", async () => {
+test("loading, empty results and failures are announced, and blur aborts a pending query", async () => {
   const clock = createHandClock()
   const onFailure = vi.fn()
   const signals: AbortSignal[] = []
@@ -196,7 +196,7 @@ test("the caller can set the value, and a form reset restores the initial value"
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox shows the text of its previous value again if its caller does not accept the selected option", async () => {
+test("a controlled combobox restores the text of its value if the caller does not accept the selected option", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -204,7 +204,7 @@ test("a controlled combobox shows the text of its previous value again if its ca
   await waitFor(() => expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" }))
 })
 
-test("cancelling a change keeps the typed text", async () => {
+test("when a listener cancels a change, the typed text is kept", async () => {
   const clock = createHandClock()
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)
@@ -212,7 +212,7 @@ test("cancelling a change keeps the typed text", async () => {
   await waitFor(() => expect(getFormValues()).toEqual({ place: "", text: "u" }))
 })
 
-test("onTextChange is called with every new text, whether typed or set by the caller", async () => {
+test("onTextChange is called with every new text, both when the visitor types and when the caller sets a value", async () => {
   const clock = createHandClock()
   const onTextChange = vi.fn()
   const { rerender } = render(place({ clock, onTextChange, value: null }))
@@ -224,7 +224,7 @@ test("onTextChange is called with every new text, whether typed or set by the ca
   expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
 })
 
-test("the down arrow key sends a query for the text of the selected option and marks this option in the list", async () => {
+test("pressing the down arrow key sends a query for the selected option's text and highlights that option in the list", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))

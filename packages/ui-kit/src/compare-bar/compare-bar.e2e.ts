@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const button = (page: Page, name: string) => page.getByRole("button", { name })
 const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")
 
-test("a visitor using only the keyboard compares cars and removes them until the table closes", async ({
+test("a visitor can compare cars with the keyboard alone, and removing the last car closes the table", async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test("a visitor using only the keyboard compares cars and removes them until the
   await expect(page.locator("[data-scope=compare-bar][data-part=bar]")).toBeHidden()
 })
 
-test("when only one car is compared, its column is at most 480 px wide", async ({ page, open }) => {
+test("with a single car the column of the comparison table is at most 480 px wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open("kit-compare-bar--all-states")
   await button(page, "Ta bort BMW iX1").click()
@@ -52,7 +52,7 @@ test("on a phone the row headers remain in view while the table scrolls", async 
   expect((await line.boundingBox())?.x).toBeCloseTo(previous?.x ?? 0, 0)
 })
 
-test("the accessibility tree contains a table with column and row headers, but not the page behind the table", async ({
+test("while the table is open, the accessibility tree contains the table with column and row headers, but not the page behind", async ({
   page,
   open,
 }) => {
@@ -68,7 +68,7 @@ test("the accessibility tree contains a table with column and row headers, but n
   expect(said.join("\n")).not.toContain("Välj alla")
 })
 
-test("the bar covers neither the end of the page nor the focused element", async ({ page, open }) => {
+test("the bar never covers the end of the page or the focused element", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--basic")
   const bar = page.locator("[data-scope=compare-bar][data-part=bar]")

@@ -91,7 +91,7 @@ test("the table has a header for every column and row", async () => {
   expect(table().hasAttribute("data-single")).toBe(false)
 })
 
-test("removing an item in the table focuses the next item, or the previous item if the last one is removed", async () => {
+test("removing an item in the table focuses the next item, or the previous item if the removed item was the last in the table", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -103,7 +103,7 @@ test("removing an item in the table focuses the next item, or the previous item 
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
-test("removing the only remaining item closes the table and focuses the container of the bar", async () => {
+test("removing the only remaining item closes the table and moves the focus to the container of the bar", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} onOpenChange={onOpenChange} />)
   await press("Jämför (1)")
@@ -116,7 +116,7 @@ test("removing the only remaining item closes the table and focuses the containe
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
 })
 
-test("after the last item is removed, selecting another item does not open the table", async () => {
+test("the table stays closed when an item is selected again after all items were removed", async () => {
   render(<Chosen items={CARS.slice(0, 1)} />)
   await press("Jämför (1)")
   await press("Ta bort EX30")
@@ -128,7 +128,7 @@ test("after the last item is removed, selecting another item does not open the t
   expect(screen.getByRole("button", { name: "Visa valda" }).getAttribute("aria-expanded")).toBe("false")
 })
 
-test("the list shows the selected items, and removing an item focuses the next one", async () => {
+test("the list shows the selected items, and removing an item focuses the next item", async () => {
   render(<Chosen />)
   expect(screen.queryByRole("listitem")).toBeNull()
   await press("Visa valda")
@@ -160,7 +160,7 @@ test("the close button of the table returns the focus to the bar", async () => {
   await waitFor(() => expect(getFocused()).toBe("Jämför (3)"))
 })
 
-test("a controlled table reports that it should close when the last item is removed", async () => {
+test("a controlled table calls its listener with a request to close when the last item is removed", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} open onOpenChange={onOpenChange} />)
   expect(table()).toBeTruthy()

@@ -54,11 +54,11 @@ test("an e-mail address has a local part, an at sign and a domain [spec 3 §5.4 
   ).toEqual(Array(14).fill(["email"]))
 })
 
-test("cleanPhone keeps only digits and plus signs [spec 3 §5.4 tyre-contact.mobile]", () => {
+test("cleanPhone removes all characters except digits and plus signs [spec 3 §5.4 tyre-contact.mobile]", () => {
   expect(cleanPhone("+46 (0)70-123 45 67 mobil")).toBe("+46701234567")
 })
 
-test("a mobile number of the right length is valid after cleaning, and cleaning it again has no effect", () => {
+test("a cleaned phone number is valid exactly if its length is allowed, and cleaning it again has no effect", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+- ()x") }), (text) => {
       const phone = cleanPhone(text)

@@ -30,7 +30,7 @@ test("leaving an invalid field shows its error, and submitting focuses the first
   await expect(form).toHaveAttribute("data-sent", /"lastName":"Ek","phone":"\+46070123"/)
 })
 
-test("without JavaScript the browser applies the same validation rules to the form as the script", async ({
+test("without JavaScript the browser enforces the same validation rules as the script", async ({
   page,
   openAsSent,
 }) => {

@@ -41,7 +41,7 @@ test("the mobile number field accepts at most fifteen digits and plus signs [spe
   expect(field(/Mobil/).value).toBe("+46701234567890")
 })
 
-test("the values and their validity are reported after every change", async () => {
+test("the values and the validity of the fields are reported after every change", async () => {
   const onValuesChange = vi.fn()
   render(fields({ onValuesChange, defaultValues: { firstName: "Ann", lastName: "Ek", phone: "0701234567" } }))
 
@@ -103,7 +103,7 @@ test("the fields have names and native validation rules", () => {
   expect(field(/E-post/).type).toBe("email")
 })
 
-test("the labels prop overrides the messages", () => {
+test("the labels prop overrides the default texts", () => {
   render(fields({ labels: { comment: "Meddelande till verkstaden" } }))
 
   expect(field(/Meddelande till verkstaden/)).toBeTruthy()

@@ -9,14 +9,14 @@ import { renderReadme } from "./write-table.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
-test("the README's table matches the contracts", async () => {
+test("the table of components in the README is up to date", async () => {
   const { isCurrent } = await renderReadme()
 
   expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
   // Measures the size of every primitive.
 })
 
-test("the parts page contains a table with the element and the props of every part", async () => {
+test("the documentation page of the parts lists the element and the props of every part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -27,9 +27,12 @@ test("the parts page contains a table with the element and the props of every pa
   expect(page).toContain("| `Accordion.Trigger` | `summary` |")
 })
 
-test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))("the primitive %s has a contract", (subpath) => {
-  expect(existsSync(join(SRC, subpath, "contract.ts"))).toBe(true)
-})
+test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))(
+  "the UI kit component %s has a contract file",
+  (subpath) => {
+    expect(existsSync(join(SRC, subpath, "contract.ts"))).toBe(true)
+  },
+)
 
 const primitive = {
   subpath: "lamp",
@@ -43,7 +46,7 @@ const primitive = {
 const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
-test("each row of the README's table contains the purpose, pattern, keyboard keys and size of a primitive", () => {
+test("each row of the README's table contains the purpose, APG pattern, keyboard keys and size of a component", () => {
   const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
@@ -53,7 +56,7 @@ test("each row of the README's table contains the purpose, pattern, keyboard key
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("the row of a primitive that loads code later also contains the maximum size of that code", () => {
+test("the table row of a component that loads code lazily also contains the maximum size of that code", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -61,7 +64,7 @@ test("the row of a primitive that loads code later also contains the maximum siz
   )
 })
 
-test("the README's table is outdated if a primitive, its keyboard keys or its rounded size has changed", () => {
+test("the README's table is outdated if a component, its keyboard keys or its rounded size has changed", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
@@ -70,6 +73,6 @@ test("the README's table is outdated if a primitive, its keyboard keys or its ro
   expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
-test("the folder of every contract has the same name as the primitive", async () => {
+test("every contract belongs to a component with the same folder name", async () => {
   for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
 })

@@ -15,11 +15,11 @@ const parts = (await readContracts()).flatMap(({ subpath, module }) =>
   readParts(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
 )
 
-test.each(parts)("the part $namespace.$name has a description", ({ what }) => {
+test.each(parts)("the exported part $namespace.$name has a description", ({ what }) => {
   expect(what).toMatch(/\.$/)
 })
 
-test("every part that the package exports is found", async () => {
+test("readParts finds every part that the package exports", async () => {
   for (const { subpath, module } of await readContracts()) {
     const exported: Readonly<Record<string, unknown>> = await import(module)
     for (const { namespace, parts: all } of readParts(module)) {
@@ -30,7 +30,7 @@ test("every part that the package exports is found", async () => {
   // Imports every primitive.
 })
 
-test("a part has the element and the props that its parameter type contains, including inherited props", () => {
+test("the element and the props of a part are read from the type of its parameter, including inherited props", () => {
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
@@ -40,12 +40,12 @@ test("a part has the element and the props that its parameter type contains, inc
   expect(listPropNames("range-slider", "Thumb")).toEqual(["end"])
 })
 
-test("a part that is exported under a different name is found under that name", () => {
+test("a part that is exported under a different name is listed under the exported name", () => {
   expect(getPart("field", "Error")).toMatchObject({ element: "p" })
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("brackets are matched in nested types and functions, and the > of an arrow function is not counted as a bracket", () => {
+test("matching brackets are found in nested types and functions, and the > of an arrow function does not count as a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
@@ -53,7 +53,7 @@ test("brackets are matched in nested types and functions, and the > of an arrow 
   ])
 })
 
-test("the description of a part is the first paragraph of its doc comment", () => {
+test("the description of a part is the first paragraph of the part's doc comment", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
   expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")

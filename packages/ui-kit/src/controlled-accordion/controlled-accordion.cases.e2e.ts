@@ -72,7 +72,7 @@ test("opening a section closes the other sections", async ({ page, open }) => {
   })
 })
 
-test("several sections can be open with `isMultiple`", async ({ page, open }) => {
+test("with `isMultiple` several sections can be open at once", async ({ page, open }) => {
   await open("kit-controlled-accordion--multiple")
 
   await step("Zag accordion: keys open a second section and leave the first open", async () => {

@@ -42,7 +42,7 @@ test("opening a section closes the open one, and pressing an open section closes
   expect(open()).toEqual([])
 })
 
-test("several sections can be open with `isMultiple`", async () => {
+test("with `isMultiple` opening a section keeps other sections open", async () => {
   render(filters({ isMultiple: true, defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))
@@ -50,7 +50,7 @@ test("several sections can be open with `isMultiple`", async () => {
   expect(open()).toEqual(["Pris", "Färg"])
 })
 
-test("a controlled accordion changes only with its `value` and reports the reason", async () => {
+test("a controlled accordion changes only with its `value`, and reports the reason for a requested change", async () => {
   const onValueChange = vi.fn()
   const { rerender } = render(filters({ value: [], onValueChange }))
 
@@ -62,7 +62,7 @@ test("a controlled accordion changes only with its `value` and reports the reaso
   expect(open()).toEqual(["Färg"])
 })
 
-test("arrow keys move through the enabled headings and wrap around, and Home and End move to the first and last heading", async () => {
+test("arrow keys move between enabled headings and wrap around, and Home and End move to the first and last heading", async () => {
   render(filters())
   await userEvent.tab()
   expect(document.activeElement).toBe(trigger("Pris"))

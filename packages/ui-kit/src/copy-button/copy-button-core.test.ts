@@ -25,7 +25,7 @@ test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () =
   expect(copying.state()).toBe("idle")
 })
 
-test("a click while 'Copied' is shown copies the text again and shows 'Copied' for another 1000 ms", () => {
+test("clicking while 'Copied' is shown copies the text again and extends 'Copied' by another 1000 ms", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })
@@ -39,7 +39,7 @@ test("a click while 'Copied' is shown copies the text again and shows 'Copied' f
   expect(copying.effects).toHaveLength(2)
 })
 
-test("a click while copying is ignored", () => {
+test("a click is ignored while the previous copy is still in progress", () => {
   const copying = start()
 
   copying.send({ type: "copy" })
@@ -48,7 +48,7 @@ test("a click while copying is ignored", () => {
   expect(copying.effects).toHaveLength(1)
 })
 
-test("a failure message is shown for longer than the message 'Copied'", () => {
+test("a failure message is shown for longer than the confirmation 'Copied'", () => {
   const copying = start()
   copying.send({ type: "copy" })
 
@@ -58,7 +58,7 @@ test("a failure message is shown for longer than the message 'Copied'", () => {
   expect(copying.state()).toBe("failed")
 })
 
-test("after any sequence of events the copy button returns to its idle state", () => {
+test("after any sequence of events the copy button eventually returns to its idle state", () => {
   fuzz<CopyState, CopyEvent, CopyEffect>({
     next: createCopyNext(),
     initial: "idle",

@@ -48,7 +48,7 @@ test("a failure is announced and is reported with its reason", async () => {
   expect(onCopied).toHaveBeenCalledWith("010-123", { reason: "failed" })
 })
 
-test("without clipboard access the text is copied from a selection, and the focus is kept", async () => {
+test("if clipboard access is denied, the text is copied with execCommand and the focus is kept", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
   const copied: string[] = []
   document.execCommand = () => {

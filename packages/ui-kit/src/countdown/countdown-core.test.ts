@@ -8,15 +8,15 @@ test("the remaining time is split into days, hours, minutes and seconds", () => 
   expect(getTimeLeft(93_784)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 })
 })
 
-test("numbers have at least two digits and are never truncated", () => {
+test("a number below ten is padded to two digits, and a longer number is not truncated", () => {
   expect([0, 7, 59, 100].map(formatTwoDigits)).toEqual(["00", "07", "59", "100"])
 })
 
-test("an invalid date has no remaining time", () => {
+test("a countdown to an invalid date has no remaining time", () => {
   expect(getSecondsLeft(Date.parse("i morgon"), 0)).toBe(0)
 })
 
-test("the remaining time is never negative and equals the sum of its days, hours, minutes and seconds", () => {
+test("the remaining time is never negative, and its days, hours, minutes and seconds add up to the total", () => {
   fc.assert(
     fc.property(instant, instant, (until, now) => {
       const left = getSecondsLeft(until, now)
@@ -29,7 +29,7 @@ test("the remaining time is never negative and equals the sum of its days, hours
   )
 })
 
-test("the remaining time decreases by exactly one second at each tick, and ticks are at most a second apart", () => {
+test("each tick reduces the remaining time by exactly one second, and ticks are at most one second apart", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead

@@ -40,7 +40,7 @@ test("the remaining time is updated every second [spec 1 §9 countdown]", () => 
   expect(readTimer()).toContain("01 minuter00 sekunder")
 })
 
-test("the remaining time is correct after the device was suspended", () => {
+test("the remaining time is correct after the device wakes from sleep", () => {
   const clock = createHandClock()
   render(sale({ until: createDate(7200), clock }))
 
@@ -62,7 +62,7 @@ test("the end of the countdown is shown, and is announced and reported only once
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("a countdown that has already ended on the first render is shown as ended without calling the listener", () => {
+test("a countdown that has ended before the first render shows the end text without calling the listener", () => {
   const onEnd = vi.fn()
   render(sale({ until: createDate(-1), clock: createHandClock(), onEnd }))
 
@@ -70,7 +70,7 @@ test("a countdown that has already ended on the first render is shown as ended w
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test("hydration succeeds even if the clocks of the server and the browser differ", async () => {
+test("hydration causes no mismatch even if the clocks of the server and the browser differ", async () => {
   const onRecoverableError = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -86,6 +86,6 @@ test("hydration succeeds even if the clocks of the server and the browser differ
   page.remove()
 })
 
-test("the server-rendered HTML contains the digits if `now` is passed", () => {
+test("the server renders the digits if `now` is passed", () => {
   expect(renderToString(sale({ until: createDate(93_784), now: createDate(0) }))).toContain(">03</span>")
 })

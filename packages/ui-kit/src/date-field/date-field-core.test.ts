@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
-test("British dates start with the day, and dates in other languages start with the year", () => {
+test("a British date starts with the day, and a date in a language other than English starts with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
     "07/12/2026",
     ...Array(4).fill("2026-12-07"),
@@ -23,13 +23,13 @@ test.each([
   ["en-IE", "07/12/2026", "DD/MM/YYYY"],
   ["en-CA", "2026-12-07", "YYYY-MM-DD"],
   ["en-ZA", "2026-12-07", "YYYY-MM-DD"],
-])("a date in the locale %s is written in the usual order of its region", (locale, written, pattern) => {
+])("a date in the locale %s is formatted and parsed in the usual order of the region", (locale, written, pattern) => {
   expect(writeDay("2026-12-07", locale)).toBe(written)
   expect(writePattern("DD/MM/YYYY", locale)).toBe(pattern)
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a date pattern in another language or with additional words is not adapted to the region", () => {
+test("a date pattern is not reordered for the region if it is in another language or contains additional words", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",
@@ -37,7 +37,7 @@ test("a date pattern in another language or with additional words is not adapted
   expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
 })
 
-test("in a locale where the month is written first, the first number is parsed as the month unless the year precedes it", () => {
+test("in a locale that writes the month first, the first number is parsed as the month unless the date starts with the year", () => {
   const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
 
   expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))
@@ -68,7 +68,7 @@ test("a day before the minimum is too early, and a day after the maximum is too 
   expect(findFault("1999-01-01", {})).toBeNull()
 })
 
-test("a day that is formatted and parsed again is the same day in every locale", () => {
+test("formatting and then parsing a day gives the same day in every locale", () => {
   const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   fc.assert(
     fc.property(

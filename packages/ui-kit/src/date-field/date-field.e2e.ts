@@ -25,7 +25,7 @@ test("a day can be typed or selected in the calendar by keyboard", async ({ page
   await expect(field(page)).toBeFocused()
 })
 
-test("the calendar fits in the window and is closed by Escape, by a press outside and when Tab moves past its last element", async ({
+test("the calendar fits in the window, and closes on Escape, on a press outside and when Tab leaves its last element", async ({
   page,
   open,
 }) => {
@@ -59,7 +59,10 @@ test("before hydration the field is a native date field, and its value is kept",
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("a native date field that is focused during hydration is replaced only on blur", async ({ page, openAsSent }) => {
+test("a native date field that has the focus during hydration is replaced by the text field on blur", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-date-field--basic")
   await field(page).focus()
 

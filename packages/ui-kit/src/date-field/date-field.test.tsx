@@ -69,7 +69,7 @@ test("a typed day is formatted on blur", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })
 
-test("a day before the first allowed day shows an error, is kept in the field and blocks the form", async () => {
+test("a day before the minimum shows an error, is kept in the field and prevents the form from being submitted", async () => {
   render(date({ defaultValue: "2026-12-24" }))
 
   await userEvent.clear(field())
@@ -125,7 +125,7 @@ test.each([
   ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
   ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
 ])(
-  "a date field that allows the years 1 to 9999 opens the calendar at %s and shows no days outside these years",
+  "a date field with the years 1 to 9999 can open the calendar at %s, which shows no days outside these years",
   async (...row) => {
     const [chosen, name, keys, next] = row
     const complain = vi.spyOn(console, "error")
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test("days before the first allowed day cannot be selected", async () => {
+test("days before the minimum cannot be selected in the calendar", async () => {
   render(date({ min: "2026-12-09" }))
 
   await userEvent.click(button())
@@ -246,7 +246,7 @@ test("a date field inside a field uses the field's name, label, validation rules
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 
-test("Enter does not commit the day while an input method is composing text", async () => {
+test("pressing Enter to confirm text of an input method does not commit the day", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 

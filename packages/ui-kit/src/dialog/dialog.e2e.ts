@@ -20,7 +20,7 @@ test("Enter opens the dialog, Tab stays inside, and Escape closes it and returns
   await expect(trigger).toBeFocused()
 })
 
-test("a listener can prevent the dialog from closing, regardless of how often Escape is pressed", async ({
+test("when a listener cancels closing, the dialog stays open even if Escape is pressed repeatedly", async ({
   page,
   open,
 }) => {
@@ -64,7 +64,7 @@ test("a press outside closes the dialog, and a press inside keeps it open", asyn
   await expect(dialog).toBeHidden()
 })
 
-test("the page behind an open dialog neither scrolls nor shifts", async ({ page, open }) => {
+test("opening a dialog neither scrolls nor shifts the page behind the dialog", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   const trigger = page.getByRole("button", { name: "Boka provkörning", includeHidden: true })

@@ -106,7 +106,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can prevent the dialog from closing, regardless of how often Escape is pressed", async () => {
+test("when a listener cancels closing, Escape does not close the dialog, even when pressed repeatedly", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -148,7 +148,7 @@ test('a form with method="dialog" reports the change of a controlled dialog, whi
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a form or a link in a nested dialog does not close the outer dialog", async () => {
+test("submitting a form or following a link in a nested dialog does not close the outer dialog", async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
@@ -167,7 +167,7 @@ test("a form or a link in a nested dialog does not close the outer dialog", asyn
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("the second click of a double click does not close the dialog that the first click has opened", async () => {
+test("double-clicking the trigger does not close the dialog that the first click opens", async () => {
   render(dialog())
   await press("Öppna")
 
@@ -239,7 +239,7 @@ test("opening the dialog focuses the first element, the element with `autoFocus`
   expect(document.activeElement).toBe(screen.getByLabelText("Ort"))
 })
 
-test("a controlled dialog without a trigger returns the focus to the previously focused element", async () => {
+test("closing a controlled dialog without a trigger returns the focus to the previously focused element", async () => {
   const renderDialog = (open: boolean) => (
     <Dialog.Root open={open}>
       <Dialog.Content aria-label="Fråga">

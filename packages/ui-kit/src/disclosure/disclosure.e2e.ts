@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter and Space show and hide the region, and Tab skips its content while it is hidden", async ({
+test("Enter and Space show and hide the region, and Tab skips the content of a hidden region", async ({
   page,
   open,
 }) => {

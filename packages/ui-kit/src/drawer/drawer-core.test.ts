@@ -5,7 +5,7 @@ import { type DrawerEvent, drawerNext } from "./drawer-core.ts"
 
 const start = () => createHarness(drawerNext, { isOpen: false })
 
-test("repeated open or close events show or hide the dialog only once", () => {
+test("the native dialog is opened or closed only once when the same event is sent twice", () => {
   const drawer = start()
 
   drawer.send({ type: "open", reason: "trigger" })
@@ -16,7 +16,7 @@ test("repeated open or close events show or hide the dialog only once", () => {
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("a change made by the browser updates the state without triggering an effect", () => {
+test("when the browser has opened the drawer, the state is updated without opening the drawer again", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })
@@ -25,7 +25,7 @@ test("a change made by the browser updates the state without triggering an effec
   expect(drawer.effects).toEqual([])
 })
 
-test("after any sequence of events the native dialog is open only if the state is open", () => {
+test("after any sequence of events the native dialog is open if and only if the state is open", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

@@ -87,7 +87,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a drawer ignores Escape in a nested dialog, and a listener can prevent Escape from closing the drawer", async () => {
+test("Escape in a nested dialog does not close the drawer, and a listener can prevent Escape from closing the drawer", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -144,7 +144,7 @@ test("a press that starts inside and ends outside does not close the drawer", as
   expect(box().open).toBe(true)
 })
 
-test("the second click of a double click does not close the drawer that the first click has opened", async () => {
+test("double-clicking the trigger does not close the drawer that the first click opens", async () => {
   render(dialog())
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
   await press("Öppna")
@@ -199,7 +199,7 @@ test("a client-side navigation closes the drawer unless only the query string ch
   vi.unstubAllGlobals()
 })
 
-test("a drawer that is opened before hydration counts as open after hydration", async () => {
+test("a drawer that the visitor opens before hydration is still open after hydration", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(dialog())

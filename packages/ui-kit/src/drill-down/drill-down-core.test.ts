@@ -34,7 +34,7 @@ test("going back at the top level is ignored", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("a change by find-in-page or by the caller does not move the focus", () => {
+test("the focus does not move when find-in-page or the caller changes the open panel", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -44,7 +44,7 @@ test("a change by find-in-page or by the caller does not move the focus", () => 
   expect(menu.effects).toEqual([])
 })
 
-test("the state contains the direction of the last step", () => {
+test("the state records whether the last step was forward or back", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -55,7 +55,7 @@ test("the state contains the direction of the last step", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("after any sequence of events the focus is on an open panel or on the last trigger, and going back always leads to the top level", () => {
+test("after any sequence of events the focus is on an open panel or a trigger, and going back repeatedly leads to the top level", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter opens a branch and focuses its heading, Tab reaches only visible elements, and Escape returns to the branch's trigger", async ({
+test("Enter opens a submenu and focuses its heading, Tab reaches only visible elements, and Escape returns to the trigger", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test("the accessibility tree contains one level at a time, with its back button,
   ])
 })
 
-test("on a right-to-left page the left arrow key opens a branch and the right arrow key goes back", async ({
+test("on a right-to-left page the left arrow key opens a submenu and the right arrow key goes back", async ({
   page,
   open,
 }) => {

@@ -59,14 +59,14 @@ function drill(name: string) {
   press("ArrowRight")
 }
 
-test("the server-rendered HTML contains every link, and the branch of the current page is open", () => {
+test("the server-rendered HTML contains every link, and the submenu of the current page is open", () => {
   const html = renderToString(menu({ startsIn: "Bilar" }))
 
   for (const name of ["Nya", "Elbilar", "Service", "Kontakt"]) expect(html).toContain(`href="/${name}"`)
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test("opening a branch focuses its heading [spec 1 §4 mega-menu.drill-down]", () => {
+test("opening a submenu focuses the submenu's heading [spec 1 §4 mega-menu.drill-down]", () => {
   render(menu())
 
   drill("Bilar")
@@ -78,7 +78,7 @@ test("opening a branch focuses its heading [spec 1 §4 mega-menu.drill-down]", (
   expect(document.activeElement).toBe(heading("Begagnade"))
 })
 
-test("the back button goes up one level and focuses the trigger of the branch [spec 1 §4 mega-menu.back]", () => {
+test("the back button goes up one level and focuses the trigger of the submenu [spec 1 §4 mega-menu.back]", () => {
   render(menu())
   drill("Bilar")
   drill("Begagnade")
@@ -90,7 +90,7 @@ test("the back button goes up one level and focuses the trigger of the branch [s
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and has no effect at the top level so that other listeners can handle it", () => {
+test("Escape goes back one level, and at the top level the Escape event is left to other listeners", () => {
   render(menu())
   drill("Bilar")
 
@@ -99,7 +99,7 @@ test("Escape goes back one level, and has no effect at the top level so that oth
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow key in the reading direction opens a branch and the opposite arrow key goes back, even on a right-to-left page", () => {
+test("the arrow key in the reading direction opens a submenu and the opposite arrow key goes back, even on a right-to-left page", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)
@@ -115,7 +115,7 @@ test("the arrow key in the reading direction opens a branch and the opposite arr
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("the menu starts at the branch that is open in the server-rendered HTML", () => {
+test("after hydration the menu shows the submenu that was open in the server-rendered HTML", () => {
   render(menu({ startsIn: "Bilar" }))
 
   expect(depth()).toBe("1")
@@ -123,7 +123,7 @@ test("the menu starts at the branch that is open in the server-rendered HTML", (
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a branch that find-in-page opens becomes the current level, is reported, and does not move the focus", () => {
+test("a submenu that find-in-page opens becomes the current level and is reported, without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement

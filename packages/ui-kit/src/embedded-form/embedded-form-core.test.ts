@@ -57,7 +57,7 @@ test("a form without an identifier is not loaded, with or without consent", () =
   expect(form.effects).toEqual([])
 })
 
-test("a form that finishes loading after the consent is withdrawn is ignored", () => {
+test("if consent is withdrawn while the form is loading, the loaded form is discarded", () => {
   const form = start()
   form.send({ type: "set", isAllowed: true })
   form.send({ type: "set", isAllowed: false })
@@ -80,7 +80,7 @@ test("a form that failed to load can be loaded again", () => {
   expect(form.state().phase).toBe("shown")
 })
 
-test("after any sequence of events the form is loaded only with consent, and withdrawing the consent removes the form", () => {
+test("after any sequence of events the form is loaded only with consent, and withdrawing consent removes the form", () => {
   const attempt = fc.integer({ min: 0, max: 6 })
   // Only the clock sends `expired`; it advances between the events.
   const events: fc.Arbitrary<FormEvent> = fc.oneof(

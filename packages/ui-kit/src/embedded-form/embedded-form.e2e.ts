@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the consent gate names the provider, Enter loads the form, and Tab then enters it", async ({ page, open }) => {
+test("the consent prompt names the provider, Enter loads the form, and Tab then enters the form", async ({
+  page,
+  open,
+}) => {
   await open("kit-embedded-form--basic")
   expect(await readAccessibilityTree(page)).toEqual([
     "main",

@@ -45,7 +45,7 @@ function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
 
 const allow = () => userEvent.click(screen.getByRole("button", { name: "Show the form from HubSpot" }))
 
-test("the server renders the consent gate without the provider's form", () => {
+test("the server renders the consent prompt without the provider's form", () => {
   const html = renderToString(tree({ formId: "f-1", provider: "HubSpot", load: async () => {} }))
 
   expect(html).toContain("HubSpot stores what you write.")
@@ -92,7 +92,7 @@ test("without an identifier 'Missing FormId' is shown and no form is loaded", ()
   expect(load).not.toHaveBeenCalled()
 })
 
-test("a failed load is reported and can be retried", async () => {
+test("a form that failed to load is reported, and loading can be retried", async () => {
   const onFailure = vi.fn()
   const load = vi.fn().mockRejectedValueOnce(new Error("blocked")).mockResolvedValueOnce(undefined)
   const { status, frame } = renderWith({ load, onFailure })
@@ -106,7 +106,7 @@ test("a failed load is reported and can be retried", async () => {
   expect(document.activeElement).toBe(frame)
 })
 
-test("the consent tool is notified when the visitor presses the button, and can load and remove the form", async () => {
+test("pressing the button notifies the consent tool, which can later load and remove the form", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")
@@ -126,7 +126,7 @@ test("the consent tool is notified when the visitor presses the button, and can 
   expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
 })
 
-test("only one form is rendered in React Strict Mode even if the provider ignores the abort signal", async () => {
+test("React Strict Mode renders only one form, even if the provider ignores the abort signal", async () => {
   const load = async (node: HTMLElement) => {
     node.append("form, ")
     await Promise.resolve()

@@ -35,16 +35,16 @@ test("unchecking a parent unchecks only its children", () => {
   expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
 })
 
-test("unchecking the last checked child keeps the parent checked", () => {
+test("unchecking the last checked child leaves the parent checked", () => {
   expect(press(["volvo", "ex30"], "ex30")).toEqual(["volvo"])
 })
 
-test("toggling a mixed parent checks it, and toggling it once more unchecks it", () => {
+test("pressing a mixed parent checks the parent, and pressing the parent again unchecks it", () => {
   expect(press(["volvo", "ex30"], "volvo")).toEqual(["volvo"])
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })
 
-test("after any sequence of toggles no value is selected twice, and no child is selected while its parent is not", () => {
+test("after any sequence of toggles no value is selected twice, and every selected child has a selected parent", () => {
   const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
   fc.assert(
     fc.property(fc.array(value), (values) => {
@@ -56,7 +56,7 @@ test("after any sequence of toggles no value is selected twice, and no child is 
   )
 })
 
-test("the search ignores case and accents, and shows a matching child with its parent", () => {
+test("the search ignores case and accents, and shows a matching child together with its parent", () => {
   expect([...searchFacet(CARS, "skoda").shown].sort()).toEqual(["enyaq", "skoda"])
   expect([...searchFacet(CARS, " xc ").shown].sort()).toEqual(["volvo", "xc40"])
   expect(searchFacet(CARS, "k").count).toBe(2)

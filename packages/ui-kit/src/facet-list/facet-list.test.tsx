@@ -47,7 +47,7 @@ test("the values are checkboxes with counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
-test("the mark of a value is rendered before its label", () => {
+test("the colour mark of a value is rendered before the label", () => {
   const values = [
     { value: "red", label: "Röd", mark: "red", count: 3 },
     { value: "gold", label: "Guld" },

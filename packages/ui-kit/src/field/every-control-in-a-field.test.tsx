@@ -275,7 +275,7 @@ every("$folder gets its name from the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ labelled }) => labelled))(
-  "the label of a field is the accessible name of a control of the type $folder",
+  "a control of the type $folder inside a field is named by the field's label",
   (control) => {
     const { form } = renderInForm({ children: control.labelled })
 
@@ -296,7 +296,7 @@ every("$folder is sent under the name of the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(
-  "a control of the type $folder without a value is invalid in a required field",
+  "a control of the type $folder is invalid in a required field while it has no value",
   (control) => {
     const empty = renderField(control, { required: true }).form.checkValidity()
     cleanup()
@@ -331,7 +331,7 @@ every("$folder is invalid and described by the help and the error of the field",
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
-test("the table of tested controls contains every control that a form submits", () => {
+test("every control that can be submitted with a form is included in these tests", () => {
   const kit = join(import.meta.dirname, "..")
   const withName = readdirSync(kit).filter((folder) => {
     const source = join(kit, folder, `${folder}.tsx`)

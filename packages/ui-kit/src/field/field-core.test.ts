@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("a control that the browser considers valid has no error", () => {
+test("a control whose native validity is valid has no error", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
@@ -21,7 +21,7 @@ test("the error for an invalid e-mail address differs from the error for an inva
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("each flag of the browser's validity state has its own error", () => {
+test("each flag of the browser's validity state has a separate error message", () => {
   const findings = [
     "tooShort",
     "tooLong",
@@ -43,7 +43,7 @@ test("each flag of the browser's validity state has its own error", () => {
   ])
 })
 
-test("a custom rule takes precedence over all native errors except the error for a missing value", () => {
+test("a failed custom rule takes precedence over native errors, except the error for a missing value", () => {
   expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
   expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

@@ -102,7 +102,7 @@ test("a range slider inside a field is named by the legend, and both of its ends
   ])
 })
 
-test("a required range slider submits both ends when the whole range is selected", () => {
+test("a required range slider is valid and submits both ends when the whole range is selected", () => {
   renderIn(
     {},
     <RangeSlider.Root min={0} max={100}>

@@ -35,7 +35,7 @@ test("the control has the field's label, description and name, and is marked if 
   expect(control().hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("`aria-describedby` contains no id of a description that is not rendered", () => {
+test("`aria-describedby` does not refer to a description that is not rendered", () => {
   render(mail({}, false))
 
   expect(control().hasAttribute("aria-describedby")).toBe(false)
@@ -58,7 +58,7 @@ test("the error is shown on blur, is updated while typing and disappears once th
   expect(readDescription()).toEqual(["Dit skickar vi kvittot."])
 })
 
-test("no error is shown when only the window loses the focus", () => {
+test("no error is shown when the browser window loses the focus", () => {
   render(mail())
   control().focus()
 
@@ -99,7 +99,7 @@ test("the caller's error is shown immediately, and `labels` overrides the provid
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a placeholder for a limit that the control does not have remains in the error message", async () => {
+test("a placeholder in an error message is kept if the control does not have the corresponding limit", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())
@@ -119,7 +119,7 @@ test("a form reset removes the errors", async () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("the placeholders in an error message are replaced by the limits of the control", async () => {
+test("placeholders in an error message are replaced by the minimum and maximum of the control", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root>

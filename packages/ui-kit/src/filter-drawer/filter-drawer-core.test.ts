@@ -28,7 +28,7 @@ test("a panel that the visitor has closed remains closed when the window is resi
   expect(seen).toEqual([false, false, false, false])
 })
 
-test("a panel closes when the window becomes narrow unless the focus is inside, and opens again when the window becomes wide", () => {
+test("narrowing the window closes the panel unless the focus is inside, and widening the window opens the panel again", () => {
   const filters = startIn("wide")
 
   filters.resize("narrow")
@@ -41,7 +41,7 @@ test("a panel closes when the window becomes narrow unless the focus is inside, 
   expect(filters.isOpen()).toBe(true)
 })
 
-test("an open drawer becomes an open panel when the window becomes wide, even if the visitor has closed the panel before", () => {
+test("widening the window turns an open drawer into an open panel, even if the visitor closed the panel earlier", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")
@@ -52,7 +52,7 @@ test("an open drawer becomes an open panel when the window becomes wide, even if
   expect(filters.isOpen()).toBe(true)
 })
 
-test("the panel is pinned only in a wide window", () => {
+test("the panel can be sticky only in a wide window", () => {
   const rooms = ["narrow", "wide", "widest"] as const
 
   expect(rooms.map((room) => getPresentation(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])

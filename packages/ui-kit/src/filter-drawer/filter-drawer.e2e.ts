@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-pa
 const findShown = (page: Page, presentation: string) =>
   expect(content(page)).toHaveAttribute("data-presentation", presentation)
 
-test("the focused input keeps its value, its caret and the focus when the window is resized across every breakpoint", async ({
+test("resizing the window across every breakpoint keeps the value, the caret and the focus of the focused input", async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test("the accessibility tree contains only the drawer on a phone, and the filter
   expect(panel).toContain('link "Volvo 1"')
 })
 
-test("a pinned panel remains in view while the list scrolls, even after a reload", async ({ page, open }) => {
+test("a sticky panel remains in view while the list scrolls, even after a reload", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Fäst filter" }).click()

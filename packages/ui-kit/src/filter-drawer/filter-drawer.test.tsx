@@ -146,7 +146,7 @@ test("resizing the window keeps the input element, its value and the focus", asy
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("nothing remains inert when the drawer becomes a panel", async () => {
+test("no element remains inert when a drawer turns into a panel", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())
@@ -158,7 +158,7 @@ test("nothing remains inert when the drawer becomes a panel", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the button hides and shows the panel, and its text names the action [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
+test("the button hides and shows the panel, and the button's text says what a press does [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -169,7 +169,7 @@ test("the button hides and shows the panel, and its text names the action [spec 
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("the panel can be pinned from 1024 px, and session storage keeps the setting [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
+test("the panel can be made sticky from 1024 px, and session storage keeps the setting [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))
@@ -191,7 +191,7 @@ test("the panel can be pinned from 1024 px, and session storage keeps the settin
   expect(isPinned()).toBeUndefined()
 })
 
-test("the panel can be pinned even if session storage is not available", async () => {
+test("the panel can be made sticky even if session storage is not available", async () => {
   vi.stubGlobal("sessionStorage", undefined)
   resize(1200)
   render(list())
@@ -201,7 +201,7 @@ test("the panel can be pinned even if session storage is not available", async (
   expect(presentation()).toBe("sticky")
 })
 
-test("a controlled drawer changes only with its `open` prop, and its presentation depends on the window", async () => {
+test("a controlled drawer opens only with its `open` prop, and is a dialog or a panel depending on the window width", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(list({ open: false, onOpenChange }))
 

@@ -93,7 +93,7 @@ test("a link in the summary focuses its field, even if the control has no id", a
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("a field that becomes valid is removed from the summary, and a different error changes its message", async () => {
+test("the summary removes a field that becomes valid, and updates the message of a field with a different error", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -103,7 +103,7 @@ test("a field that becomes valid is removed from the summary, and a different er
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("a custom rule is evaluated again when another field on which it depends changes", async () => {
+test("changing a field re-evaluates custom rules of other fields that depend on it", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")
@@ -203,7 +203,7 @@ test("the server-rendered HTML uses native validation and contains the server's 
   page.remove()
 })
 
-test("the errors of an action are shown even though React resets the form", async () => {
+test("errors that a form action returns are shown even though React resets the form", async () => {
   function Sent() {
     const [errors, send] = useActionState<FormErrors, FormData>(
       async (_before, data) => ({ email: `${data.get("email")} finns redan.` }),

@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("a closed row that is dragged and released opens after at least 30 % of the distance and remains closed before that", () => {
+test("a closed row opens on release if it was dragged by at least 30 % of the distance, and otherwise stays closed", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("a closed row that is dragged and released opens after at least 30 % of the
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row that is dragged back and released closes after at least 30 % of the distance", () => {
+test("an open row closes on release if it was dragged back by at least 30 % of the distance", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -41,7 +41,7 @@ test("a press toggles the row", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("a dragged row follows the pointer within its limits and springs back when the drag is cancelled", () => {
+test("a dragged row follows the pointer within its limits, and returns when the drag is cancelled", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })
@@ -53,7 +53,7 @@ test("a dragged row follows the pointer within its limits and springs back when 
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("after any sequence of events the row is either open or closed and is no longer being dragged", () => {
+test("after any sequence of events the row ends up open or closed and is not being dragged", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

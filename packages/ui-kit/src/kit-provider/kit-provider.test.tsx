@@ -16,7 +16,7 @@ const button = (labels = {}) => (
 )
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
-test("a component uses the provider's texts, and its `labels` prop overrides them", () => {
+test("a component uses the texts of its provider, and the `labels` prop overrides them", () => {
   const { rerender } = render(<KitProvider messages={{ "copy.label": "Kopiera {value}" }}>{button()}</KitProvider>)
   expect(name()).toBe("Kopiera 1")
 
@@ -24,7 +24,7 @@ test("a component uses the provider's texts, and its `labels` prop overrides the
   expect(name()).toBe("Kopioi 1")
 })
 
-test("a nested provider extends the outer provider", () => {
+test("texts of a nested provider are added to the texts of the outer provider", () => {
   render(
     <KitProvider messages={{ "copy.label": "Kopiera" }}>
       <KitProvider messages={{ "copy.copied": "Kopierat" }}>{button()}</KitProvider>

@@ -15,7 +15,7 @@ test("a press shows the content, and a second press hides it", () => {
   expect(note.state().isOpen).toBe(false)
 })
 
-test("only Escape returns the focus to the button", () => {
+test("only closing with Escape returns the focus to the button", () => {
   const note = start()
 
   for (const reason of ["outside-press", "focus-out"] as const) {
@@ -30,7 +30,7 @@ test("only Escape returns the focus to the button", () => {
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("after any sequence of events a dismissal closes the content, and only Escape moves the focus", () => {
+test("after any sequence of events a dismissal closes the content, and only a dismissal by Escape moves the focus", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

@@ -50,7 +50,7 @@ test("the server-rendered HTML contains links with a `lang` attribute, and the c
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
 })
 
-test("a language that is listed twice is rendered twice without a React warning", () => {
+test("two entries with the same language code are both rendered without a React key warning", () => {
   const complain = vi.spyOn(console, "error")
   const twice = [...LANGUAGES, { code: "en", name: "English (UK)", href: "/en-gb" }]
 

@@ -6,7 +6,7 @@ import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./lo
 
 const start = () => createHarness(loadMoreNext, loadMoreRest)
 
-test("new items are requested from the end of the list, and the first new item is focused", () => {
+test("loading requests items from the end of the list, and the first new item is focused", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -22,7 +22,7 @@ test("new items are requested from the end of the list, and the first new item i
   expect(list.waiting()).toEqual([])
 })
 
-test("items can be rendered before the promise of the request resolves", () => {
+test("new items may be rendered before the request resolves, and the first new item is then focused", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -53,7 +53,7 @@ test("a failure is reported, and the next press retries", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items that are rendered without a press or too late after a press do not move the focus", () => {
+test("items do not take the focus if they are rendered without a press or too long after a press", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })
@@ -65,7 +65,7 @@ test("items that are rendered without a press or too late after a press do not m
   expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
 })
 
-test("a list that becomes shorter during the request, for example by filtering, does not move the focus", () => {
+test("if the list becomes shorter during the request, for example by filtering, the focus is not moved", () => {
   const list = start()
   list.send({ type: "load", count: 8 })
 
@@ -75,7 +75,7 @@ test("a list that becomes shorter during the request, for example by filtering, 
   expect(list.effects).toHaveLength(1)
 })
 
-test("after any sequence of events the button is idle and no timer is running", () => {
+test("after any sequence of events the button eventually returns to idle, and no timer keeps running", () => {
   const count = fc.nat(20)
   const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
     count.map((many) => ({ type: "load", count: many }) as const),
@@ -102,7 +102,7 @@ test("after any sequence of events the button is idle and no timer is running", 
   })
 })
 
-test("only a rendered item is focused", () => {
+test("only an item that is already rendered receives the focus", () => {
   let focused = 0
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, previous) => {

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter loads more items and focuses the first new item, from which Tab continues", async ({ page, open }) => {
+test("pressing Enter loads more items and focuses the first new item, and Tab continues from that item", async ({
+  page,
+  open,
+}) => {
   await open("kit-load-more--basic")
   const link = (place: number) => page.getByRole("listitem").nth(place).getByRole("link")
   await page.getByRole("button", { name: "Visa fler" }).focus()

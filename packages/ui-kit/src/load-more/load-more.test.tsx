@@ -28,7 +28,7 @@ function Stories({ fetch, href }: { readonly fetch: (page: LoadMorePage) => Prom
 }
 const status = () => screen.getByRole("status").textContent
 
-test("a press requests four more items and focuses the first of them [spec 1 §9 stories-page]", async () => {
+test("pressing the button requests four more items and focuses the first new item [spec 1 §9 stories-page]", async () => {
   const fetch = vi.fn(async () => 4)
   render(<Stories fetch={fetch} />)
 
@@ -55,7 +55,7 @@ test("the loading state is announced, and the button is disabled but keeps the f
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
-test("the focus is not moved if the visitor has moved it during the request", async () => {
+test("the focus is not moved to the new items if the visitor has moved the focus during the request", async () => {
   const resolvers: ((count: number) => void)[] = []
   render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   await userEvent.click(screen.getByRole("button"))
@@ -86,7 +86,7 @@ test("a failure is announced, and the button retries", async () => {
   expect(status()).toBe("Antal nya: 4")
 })
 
-test("with an `href` the server renders a link, and a press loads items without following it", async () => {
+test("with an `href` the server renders a link, and pressing the link loads items without a navigation", async () => {
   const fetch = vi.fn(async () => 4)
   expect(renderToString(<Stories fetch={fetch} href="?sida=2" />)).toMatch(/<a [^>]*href="\?sida=2"/)
   render(<Stories fetch={fetch} href="?sida=2" />)

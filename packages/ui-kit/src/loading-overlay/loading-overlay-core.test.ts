@@ -17,7 +17,7 @@ test("the loading state is announced after exactly half a second", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("a shorter wait is never announced", () => {
+test("a wait shorter than half a second is not announced", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(SAY_AFTER_MS - 1)
@@ -38,7 +38,7 @@ test("a long wait is announced only once", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("the delay before the announcement starts again with every wait", () => {
+test("each wait has a separate delay before the announcement", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)
@@ -50,7 +50,7 @@ test("the delay before the announcement starts again with every wait", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("after any sequence of events the overlay is idle when nothing is loading", () => {
+test("after any sequence of events the overlay is inactive once nothing is loading", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("neither keys nor presses reach the content during loading, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
+test("during loading neither keys nor clicks reach the content, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
   page,
   open,
 }) => {

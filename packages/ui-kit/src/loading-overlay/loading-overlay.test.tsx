@@ -49,7 +49,7 @@ test("the loading state is announced politely after half a second", () => {
   expect(status.textContent).toBe("")
 })
 
-test("an overlay that is loading on the first render is announced", () => {
+test("an overlay that is already loading on the first render is announced", () => {
   const time = clock()
   render(form(true, time))
 
@@ -58,7 +58,7 @@ test("an overlay that is loading on the first render is announced", () => {
   expect(screen.getByRole("status").textContent).toBe("Ett ögonblick")
 })
 
-test("the focus moves to the overlay and then back to the previously focused element", () => {
+test("the overlay takes the focus during loading and then returns the focus to the previously focused element", () => {
   const { rerender } = render(form(false))
   field().focus()
 

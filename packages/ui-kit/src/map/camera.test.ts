@@ -7,11 +7,11 @@ test.each([
   [11.6, 1, 12],
   [11.6, -1, 11],
   [11.9999, 1, 13],
-])("zooming from level %d by %d steps results in level %d", (zoom, steps, next) => {
+])("at zoom level %d, zooming by %d steps leads to zoom level %d", (zoom, steps, next) => {
   expect(getNextZoom(zoom, steps)).toBe(next)
 })
 
-test("the smallest bounding box contains every place inside or on its edge", () => {
+test("the smallest bounding box includes every place, and its edges pass through the outermost places", () => {
   const places = [
     { lat: 57.7, lng: 11.97 },
     { lat: 59.33, lng: 18.07 },
@@ -21,7 +21,7 @@ test("the smallest bounding box contains every place inside or on its edge", () 
   expect(getBounds(places)).toEqual({ west: 11.97, east: 20.1, south: 57.7, north: 59.33 })
 })
 
-test("the smallest bounding box of places on both sides of the date line crosses the date line", () => {
+test("for places on both sides of the date line, the smallest bounding box crosses the date line", () => {
   const places = [
     { lat: -18.1, lng: 178.4 },
     { lat: -13.8, lng: -171.8 },
@@ -31,7 +31,7 @@ test("the smallest bounding box of places on both sides of the date line crosses
   expect(getBounds(places)).toEqual({ west: 174.8, east: 188.2, south: -36.8, north: -13.8 })
 })
 
-test("the bounding box of places on a single meridian has no width, even if the longitude is given as both 180 and -180", () => {
+test("for places on a single meridian the bounding box has no width, even if the longitude is given as both 180 and -180", () => {
   const bounds = getBounds([
     { lat: 1, lng: -180 },
     { lat: 2, lng: 180 },

@@ -85,7 +85,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a failed request for the script is rejected immediately, and the next attempt requests the script again", async () => {
+test("a failed request for Google's script rejects immediately, and the next attempt requests the script again", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -113,7 +113,7 @@ test("loading the script fails after ten seconds, and the next attempt uses the 
   await expect(again).resolves.toBeDefined()
 })
 
-test("the map opens at the given camera, with cooperative gestures and without keyboard shortcuts", async () => {
+test("the Google map opens at the given camera position, with cooperative gestures and without keyboard shortcuts", async () => {
   const calls = comeGoogle()
   const { opened, onReady } = open()
   await opened
@@ -129,7 +129,7 @@ test("the map opens at the given camera, with cooperative gestures and without k
   ])
 })
 
-test("markers are at their projected positions in a pane of the map, and the map moves to the given camera", async () => {
+test("markers are placed at their projected positions in a pane of the Google map, and the map moves to the given camera position", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 
@@ -149,7 +149,7 @@ test("markers are at their projected positions in a pane of the map, and the map
   ])
 })
 
-test("the eastern limit of a view across the date line is greater than 180", async () => {
+test("if the view crosses the date line, the eastern limit of the view is greater than 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 

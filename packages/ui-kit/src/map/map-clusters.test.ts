@@ -10,7 +10,7 @@ const idsAt = (places: readonly Place[], zoom: number, selected: string | null =
     .map((item) => item.places.map(({ id }) => id).sort())
     .sort()
 
-test("places in the same street share a marker at a low zoom level and have separate markers at a high zoom level", () => {
+test("nearby places share a marker at a low zoom level and have separate markers at a high zoom level", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
   expect(idsAt(places, 10)).toEqual([["a", "b"]])
@@ -23,7 +23,7 @@ test("the selected place always has a separate marker", () => {
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("a cluster excludes the selected place and remains the same object while the selection is unchanged", () => {
+test("a cluster excludes the selected place, and is the same object as before while the selection is unchanged", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const listShown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((item) => item.places.map(({ id }) => id))
@@ -34,7 +34,7 @@ test("a cluster excludes the selected place and remains the same object while th
   expect(first.every((cluster, index) => cluster === second[index])).toBe(true)
 })
 
-test("a cluster splits at the zoom level at which its places have separate markers, unless the places have the same position", () => {
+test("pressing a cluster zooms to the level at which the places separate, unless all places have the same position", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
@@ -42,7 +42,7 @@ test("a cluster splits at the zoom level at which its places have separate marke
   expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
 })
 
-test("the markers are in the same order as the list at every zoom level", () => {
+test("at every zoom level markers are in the same order as the places in the list", () => {
   const places = [
     place("north", 63, 20),
     place("south", 55.6, 13),
@@ -77,7 +77,7 @@ test("places on both sides of the date line share a cluster", () => {
 test.each([
   { west: 170, east: 190 },
   { west: -190, east: -170 },
-])("a view from $west to $east shows the markers on both sides of the date line", (span) => {
+])("a view from longitude $west to $east shows the markers on both sides of the date line", (span) => {
   const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
   const sight = { zoom: 12, south: -20, north: -10, ...span }
 
@@ -87,11 +87,11 @@ test.each([
   expect(clusters(sight, "b").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
 })
 
-test("without places there are no markers", () => {
+test("a map without places has no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("a marker that remains in view is the same object as before and is not re-rendered", () => {
+test("a marker that remains in view keeps its object identity and is not re-rendered", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
@@ -99,7 +99,7 @@ test("a marker that remains in view is the same object as before and is not re-r
   expect(previous.every((item, index) => item === next[index])).toBe(true)
 })
 
-test("every place belongs to exactly one marker", () => {
+test("every place is represented by exactly one marker", () => {
   const any = fc.record({
     lat: fc.double({ min: -84, max: 84, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),

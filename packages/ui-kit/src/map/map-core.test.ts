@@ -27,7 +27,7 @@ test("a map without places shows Stockholm at zoom level 12 [spec 2 §2.7 site-m
   expect(getFirstCamera({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
 })
 
-test("the map opens at the given centre, the selected place or the first place, in this order", () => {
+test("the map is initially centred on the given centre, or else on the selected place, or else on the first place", () => {
   const options = { places: PLACES, zoom: SITE_ZOOM }
 
   expect(getFirstCamera(options, "sthlm").centre).toEqual(PLACES[1]?.position)
@@ -35,7 +35,7 @@ test("the map opens at the given centre, the selected place or the first place, 
   expect(getFirstCamera({ ...options, centre: { lat: 60, lng: 20 } }, null).centre).toEqual({ lat: 60, lng: 20 })
 })
 
-test("selecting a place in the list shows it and focuses its marker", () => {
+test("selecting a place in the list moves the place into view and focuses its marker", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "list" })
@@ -46,7 +46,7 @@ test("selecting a place in the list shows it and focuses its marker", () => {
   ])
 })
 
-test("pressing a marker selects it and keeps the focus, and pressing it once more deselects it", () => {
+test("pressing a marker selects the place and keeps the focus, and pressing the marker again deselects the place", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "marker" })
@@ -57,7 +57,7 @@ test("pressing a marker selects it and keeps the focus, and pressing it once mor
   expect(map.effects).toEqual([{ type: "show", id: "gbg" }])
 })
 
-test("pressing a cluster zooms in and focuses one of its places", () => {
+test("pressing a cluster zooms in and focuses the marker of one of the cluster's places", () => {
   const map = start()
 
   map.send({ type: "open", ids: ["sthlm", "gbg"], camera: NEARER })
@@ -81,7 +81,7 @@ test("pressing a cluster of places at the same position selects one of them", ()
   ])
 })
 
-test("repeated presses on a cluster of places at the same position select each place in turn", () => {
+test("pressing a cluster of places at the same position repeatedly selects each of these places in turn", () => {
   const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
   const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
   const map = createHarness(createMapNext(places), createMapState())
@@ -96,7 +96,7 @@ test("repeated presses on a cluster of places at the same position select each p
   expect(selected).toEqual(ids)
 })
 
-test("Escape on a marker focuses its entry in the list", () => {
+test("pressing Escape on a marker moves the focus to the marker's entry in the list", () => {
   const map = start()
 
   map.send({ type: "leave", id: "gbg" })
@@ -104,7 +104,7 @@ test("Escape on a marker focuses its entry in the list", () => {
   expect(map.effects).toEqual([{ type: "focusListed", id: "gbg" }])
 })
 
-test("a map that failed to load can be loaded again", () => {
+test("loading the map can be retried after a failure", () => {
   const map = start()
   map.send({ type: "fail" })
   expect(map.state().basemap).toBe("failed")
@@ -116,7 +116,7 @@ test("a map that failed to load can be loaded again", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("after any sequence of events only existing places are selected, shown and focused", () => {
+test("after any sequence of events the selected, shown and focused places all exist", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

@@ -97,7 +97,7 @@ for (const [reducedMotion, goesOn] of [
   ["reduce", false],
   ["no-preference", true],
 ] as const)
-  test(`a map that is flung ${goesOn ? "glides to a stop" : "stops immediately with reduced motion"}`, async ({
+  test(`a map that is dragged and released in motion ${goesOn ? "glides to a stop" : "stops immediately with reduced motion"}`, async ({
     page,
     open,
   }) => {
@@ -136,10 +136,7 @@ test("the wheel scrolls the page and shows a hint, and zooms the map when Contro
   await page.keyboard.up("Control")
 })
 
-test("a double click between markers zooms in, and a double click on a marker does not zoom", async ({
-  page,
-  open,
-}) => {
+test("double-clicking the map zooms in, and double-clicking a marker does not zoom", async ({ page, open }) => {
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
@@ -176,7 +173,7 @@ test.describe("on a touch screen", () => {
     readonly y: number
   }
 
-  test("a pinch zooms in", async ({ page, open }) => {
+  test("pinching with two fingers zooms the map", async ({ page, open }) => {
     await open("kit-map--basic")
     await waitUntilSettled(page)
     const { x, y } = await getMiddle(marker(page, "3 platser, zooma in"))
@@ -196,7 +193,7 @@ test.describe("on a touch screen", () => {
     await expect(marker(page, "3 platser, zooma in")).toHaveCount(0)
   })
 
-  test("two fingers move the map, and one finger scrolls the page", async ({ page, open }) => {
+  test("two fingers drag the map, and one finger scrolls the page", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open("kit-map--basic")
     await waitUntilSettled(page)
@@ -221,7 +218,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("the arrow keys and the plus and minus keys move and zoom the map with its markers, even from a marker", async ({
+test("arrow keys move the map and its markers, and the plus and minus keys zoom, even when a marker has the focus", async ({
   page,
   open,
 }) => {
@@ -245,7 +242,7 @@ test("the arrow keys and the plus and minus keys move and zoom the map with its 
   await expect.poll(() => getMovement(boras, previous)).not.toEqual({ x: 0, y: 0 })
 })
 
-test("a place that is shown from the list moves into view and receives the focus, and Escape returns the focus to the list", async ({
+test("showing a place from the list moves the place into view and focuses its marker, and Escape returns the focus to the list", async ({
   page,
   open,
 }) => {
@@ -264,7 +261,7 @@ test("a place that is shown from the list moves into view and receives the focus
   await expect(show).toBeFocused()
 })
 
-test("MapLibre is loaded only when the map is close to the visible area, and its worker is loaded from the same origin", async ({
+test("MapLibre is loaded only when the map is close to the viewport, and the MapLibre worker is loaded from the site's own origin", async ({
   page,
   open,
 }) => {
@@ -328,7 +325,7 @@ function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<strin
   )
 }
 
-test("without WebGL an explanation is shown, and the list remains", async ({ page }) => {
+test("without WebGL the map is replaced by an explanation, and the list of places remains", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -338,7 +335,9 @@ test("without WebGL an explanation is shown, and the list remains", async ({ pag
   await expect(page.getByRole("listitem")).toHaveCount(6)
 })
 
-test("a map whose tiles fail to load shows a failure, and a retry loads them", async ({ page }) => {
+test("a map whose tiles fail to load shows an error message, and pressing the retry button loads the tiles", async ({
+  page,
+}) => {
   await page.route("**/-/map/**", (route) => route.abort())
   await page.goto(STORY)
   await expect(page.getByRole("status")).toHaveText("Kartan kunde inte visas. Alla platser finns i listan.")

@@ -72,7 +72,7 @@ test("the server renders every place in the list and no markers", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the basemap opens at the initial camera position with the nonce, and loading is announced until it is ready", async () => {
+test("the basemap is created with the initial camera position and the nonce, and loading is announced until the basemap is ready", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
@@ -86,7 +86,7 @@ test("the basemap opens at the initial camera position with the nonce, and loadi
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("a failed basemap is reported with its error, the list remains, and a retry is possible", async () => {
+test("a basemap that fails to load is reported with its error, the list remains, and loading can be retried", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
   await renderWith({ adapter: { open }, onFailure })
@@ -100,7 +100,7 @@ test("a failed basemap is reported with its error, the list remains, and a retry
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test("'Show' focuses the marker, and Escape returns the focus to the list", async () => {
+test("pressing 'Show' focuses the marker of a place, and Escape returns the focus to the list", async () => {
   await renderWith()
   const show = screen.getByRole("button", { name: "Show Göteborg on the map" })
 
@@ -125,7 +125,7 @@ test("focusing a marker highlights its list entry, and focusing a list entry hig
   expect(marker("Stockholm").dataset.pointed).toBe("")
 })
 
-test("the focus moves to the cluster when zooming out merges the markers", async () => {
+test("when zooming out merges the focused marker into a cluster, the focus moves to the cluster", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 
@@ -134,7 +134,7 @@ test("the focus moves to the cluster when zooming out merges the markers", async
   expect(document.activeElement).toBe(marker("2 places, zoom in"))
 })
 
-test("the focus moves to the map when the focused marker is no longer in view", async () => {
+test("when moving the map hides the focused marker, the focus moves to the map", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 
@@ -143,7 +143,7 @@ test("the focus moves to the map when the focused marker is no longer in view", 
   expect(document.activeElement).toBe(screen.getByRole("application"))
 })
 
-test("the basemap opens at a place that is selected before it loads", async () => {
+test("the basemap opens at the place that is initially selected", async () => {
   const { shown, requests } = await renderWith({ defaultValue: "sthlm" })
 
   expect(requests[0]?.camera).toEqual({ centre: PLACES[1]?.position, zoom: 12 })
@@ -151,7 +151,7 @@ test("the basemap opens at a place that is selected before it loads", async () =
   expect(marker("Stockholm").getAttribute("aria-pressed")).toBe("true")
 })
 
-test("a map without a centre opens with all its places in view", async () => {
+test("a map without a given centre opens with all places in view", async () => {
   const { shown } = await renderWith()
   expect(marker("Göteborg")).toBeDefined()
   expect(marker("Stockholm")).toBeDefined()
@@ -171,7 +171,7 @@ test("a place or a centre with an invalid position is ignored", async () => {
   expect(requests[0]?.camera.centre).toEqual(PLACES[0]?.position)
 })
 
-test("a marker outside the view is focused once it is in view", async () => {
+test("selecting a place outside the view moves the map and then focuses the marker of the place", async () => {
   await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(screen.queryByRole("button", { name: "Göteborg" })).toBeNull()
 
@@ -180,7 +180,7 @@ test("a marker outside the view is focused once it is in view", async () => {
   expect(document.activeElement).toBe(marker("Göteborg"))
 })
 
-test("a zoom button at its limit is disabled for assistive technology and keeps the focus", async () => {
+test("a zoom button at its limit is marked as disabled with ARIA and keeps the focus", async () => {
   const { shown } = await renderWith({ zoom: 18, centre: { lat: 59.3293, lng: 18.0686 } })
   const zoomIn = screen.getByRole("button", { name: "Zoom in" })
 

@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(item(page, FIRST)).toBeFocused()
 }
 
-test("the menu and its button have the roles and attributes of the APG pattern", async ({ page, open }) => {
+test("the menu and its button have the roles and attributes of the APG menu button pattern", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: the button has `aria-haspopup`", async () => {
@@ -129,7 +129,7 @@ test("the menu can be navigated, used and closed by keyboard", async ({ page, op
   })
 })
 
-test("the menu can be used by pointer and keyboard in turn", async ({ page, open }) => {
+test("the menu can be used with pointer and keyboard alternately", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("Zag menu: after a press on the button ↓ and ↑ move through the items", async () => {
@@ -176,7 +176,7 @@ test("the menu can be used by pointer and keyboard in turn", async ({ page, open
   })
 })
 
-test("a menu with more items than fit is scrollable", async ({ page, open }) => {
+test("a menu with more items than fit in the window is scrollable", async ({ page, open }) => {
   await open("kit-menu--many")
   const getTown = (name: string) => page.getByRole("menuitem", { name, exact: true })
   const openMenu = async () => {

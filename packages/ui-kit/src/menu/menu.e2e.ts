@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a press opens a menu with accessible roles that is entirely inside the window, and Tab closes the menu", async ({
+test("pressing the button opens a menu that has ARIA roles and fits in the window, and Tab closes the menu", async ({
   page,
   open,
 }) => {

@@ -29,7 +29,7 @@ async function openByKeyboard(): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
 }
 
-test("Enter opens the menu and focuses the first item, and a link in the menu is rendered with the site's link component", async () => {
+test("Enter opens the menu and focuses the first item, and links in the menu use the site's link component", async () => {
   render(share())
 
   await openByKeyboard()
@@ -39,7 +39,7 @@ test("Enter opens the menu and focuses the first item, and a link in the menu is
   expect(item("Tipsa en vän").dataset.link).toBe("site")
 })
 
-test("arrow keys skip disabled items and wrap around, and a typed character focuses the next item that starts with it", async () => {
+test("arrow keys skip disabled items and wrap around, and typing a character focuses the next item that starts with that character", async () => {
   render(share())
   await openByKeyboard()
 
@@ -51,7 +51,7 @@ test("arrow keys skip disabled items and wrap around, and a typed character focu
   await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
 })
 
-test("an item runs its action once and closes the menu unless a listener prevents it", async () => {
+test("activating an item runs the item's action once and closes the menu unless a listener prevents closing", async () => {
   const onOpenChange = vi.fn()
   const print = vi.fn()
   const { rerender } = render(share({ onOpenChange }, print))

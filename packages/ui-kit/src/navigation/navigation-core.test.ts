@@ -25,7 +25,7 @@ const about = single("about")
 const start = () => createHarness(createNavigationNext(), navigationClosed)
 const isOpen = (nav: ReturnType<typeof start>) => nav.state().open
 
-test("an item with children opens when the pointer enters it [spec 1 §4 menu-opens.pointer]", () => {
+test("hovering an item with children opens its menu [spec 1 §4 menu-opens.pointer]", () => {
   const nav = start()
 
   nav.send({ type: "enter", item: cars })
@@ -45,7 +45,7 @@ test("the menu closes 200 ms after the pointer leaves [spec 1 §4 menu-closes.af
   expect(isOpen(nav)).toBeNull()
 })
 
-test("the open menu closes after 600 ms when the pointer is over an item without children [spec 1 §4 menu-closes.after-600]", () => {
+test("when the pointer moves to an item without children, the open menu closes after 600 ms [spec 1 §4 menu-closes.after-600]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -57,7 +57,7 @@ test("the open menu closes after 600 ms when the pointer is over an item without
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item can have its own delay before its menu closes", () => {
+test("an item can override the delay before its menu closes", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -67,7 +67,7 @@ test("an item can have its own delay before its menu closes", () => {
   expect(isOpen(nav)).toBeNull()
 })
 
-test("a pointer that returns within the delay keeps the menu open", () => {
+test("the menu stays open if the pointer returns before the closing delay has passed", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "leave" })
@@ -79,7 +79,7 @@ test("a pointer that returns within the delay keeps the menu open", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("an adjacent item does not open when the pointer crosses it on the way to the open menu", () => {
+test("crossing an adjacent item with the pointer on the way to the open menu does not open the adjacent menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -91,7 +91,7 @@ test("an adjacent item does not open when the pointer crosses it on the way to t
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("each movement of the pointer over an adjacent item restarts the delay before that item opens", () => {
+test("each pointer movement over an adjacent item restarts the delay before the adjacent menu opens", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -105,7 +105,7 @@ test("each movement of the pointer over an adjacent item restarts the delay befo
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("when menus open only on a press, hovering or focusing does not open a menu, and leaving does not close an open menu", () => {
+test("with activation by press, hovering and focusing do not open a menu, and leaving does not close a menu", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -122,7 +122,7 @@ test("when menus open only on a press, hovering or focusing does not open a menu
   expect(isOpen(nav)).toBeNull()
 })
 
-test("a pointer that stays on an adjacent item opens the menu of that item", () => {
+test("the menu of an adjacent item opens when the pointer rests on that item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -132,7 +132,7 @@ test("a pointer that stays on an adjacent item opens the menu of that item", () 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("keyboard focus opens a menu, and focus caused by a press does not [spec 1 §4 menu-opens.focus]", () => {
+test("focus from the keyboard opens a menu, and focus from a press does not [spec 1 §4 menu-opens.focus]", () => {
   const byKeyboard = start()
   const byPress = start()
 
@@ -143,7 +143,7 @@ test("keyboard focus opens a menu, and focus caused by a press does not [spec 1 
   expect(isOpen(byPress)).toBeNull()
 })
 
-test("a press directly after the pointer has opened the menu keeps it open, and a later press closes it", () => {
+test("a press immediately after hovering has opened the menu does not close the menu, and a later press does", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.pass(PRESS_GRACE_MS - 1)
@@ -167,7 +167,7 @@ test("Enter always toggles the menu", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape closes the menu and focuses the toggle without reopening the menu", () => {
+test("Escape closes the menu, and returning the focus to the toggle does not reopen the menu", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -189,7 +189,7 @@ test("a menu that was closed with Escape can open again after the pointer or the
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape does not move the focus if the focus is outside the menu", () => {
+test("pressing Escape does not move the focus if the focus was outside the menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -212,7 +212,7 @@ test("a menu stays open after the pointer leaves if the focus is inside", () => 
   expect(isOpen(nav)).toBeNull()
 })
 
-test("moving the focus outside the navigation closes the menu immediately, even under the pointer", () => {
+test("moving the focus out of the navigation closes the menu immediately, even if the pointer is over the menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: about, isKeyboard: true })
@@ -248,7 +248,7 @@ function play(story: readonly (NavigationEvent | { readonly pass: number })[]) {
   return nav
 }
 
-test("after any sequence of events only an item with children is open", () => {
+test("after any sequence of events only an item that has children can be open", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const { open, openedBy } = play(story).state()
@@ -259,7 +259,7 @@ test("after any sequence of events only an item with children is open", () => {
   )
 })
 
-test("after any sequence of events no menu remains open once the pointer and the focus have left", () => {
+test("after any sequence of events all menus close once the pointer and the focus have left the navigation", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)
@@ -276,7 +276,7 @@ test("after any sequence of events no menu remains open once the pointer and the
   )
 })
 
-test("after any sequence of events no timer is running, and only the toggle of a menu has received the focus", () => {
+test("after any sequence of events no timer keeps running, and only menu toggles have received the focus", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

@@ -289,7 +289,7 @@ test("menus can be opened and closed by pointer", async ({ page, open }) => {
   )
 })
 
-test("menus can be used by pointer and keyboard in turn", async ({ page, open }) => {
+test("menus can be used with pointer and keyboard alternately", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { pressGraceMs: 0 })
 

@@ -5,7 +5,10 @@ const toggle = (page: Page, item: string) => page.getByRole("button", { name: `V
 const isOpen = (page: Page, item: string, open: boolean) =>
   expect(toggle(page, item)).toHaveAttribute("aria-expanded", String(open))
 
-test("focus opens a menu, Tab moves through the menu and out of it, and leaving closes it", async ({ page, open }) => {
+test("moving the focus to an item opens its menu, Tab moves through the menu, and leaving the menu closes it", async ({
+  page,
+  open,
+}) => {
   await open("kit-navigation--basic")
 
   await page.keyboard.press("Tab")
@@ -101,7 +104,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
-test("the pointer can cross an adjacent item on its way to the menu without closing the menu", async ({
+test("the pointer can cross an adjacent item on its way to the open menu without closing the open menu", async ({
   page,
   open,
 }) => {

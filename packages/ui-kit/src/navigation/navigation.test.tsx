@@ -69,7 +69,7 @@ test("hovering opens and marks a menu, which closes 200 ms after the pointer lea
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("the menu closes after 600 ms when the pointer is over an item without children [spec 1 §4 menu-closes.after-600]", () => {
+test("when the pointer moves to an item without children, the open menu closes after 600 ms [spec 1 §4 menu-closes.after-600]", () => {
   const clock = renderWith()
   point(link("Bilar"))
 
@@ -100,7 +100,7 @@ test("the pointer can cross an adjacent item slowly on its way to the open menu"
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("when menus open only on a press, neither hovering nor focusing opens a menu", async () => {
+test("with activation by press, neither hovering nor focusing opens a menu", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()
@@ -111,7 +111,7 @@ test("when menus open only on a press, neither hovering nor focusing opens a men
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("touch is not treated as hovering", () => {
+test("touching an item does not count as hovering", () => {
   renderWith()
 
   point(link("Bilar"), "touch")
@@ -128,7 +128,7 @@ test("Tab opens a menu without moving the focus into it [spec 1 §4 menu-opens.f
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("the menu does not cover the element outside to which Tab moves the focus (WCAG 2.4.11)", async () => {
+test("a menu closes when the focus moves to an element outside, so that the menu does not cover the element (WCAG 2.4.11)", async () => {
   renderWith()
   render(<button type="button">Sök</button>)
   await userEvent.tab()
@@ -216,7 +216,7 @@ test("a controlled navigation changes only with its `value`", () => {
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("hovering an item inside the menu of another item keeps the outer menu open", () => {
+test("a menu stays open while the pointer is over a nested item in that menu", () => {
   render(
     <Navigation.Root>
       <ul>

@@ -6,7 +6,7 @@ import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type Number
 
 const limits = { min: 0, max: 100, step: 5, decimals: 0 }
 
-test("a number has as many decimals as its step", () => {
+test("a number field uses as many decimals as its step has", () => {
   expect([1, 1000, 0.5, 0.25, 1e-7, 1.5e-7, 1e21].map(countDecimals)).toEqual([0, 0, 1, 2, 7, 8, 0])
   expect(getNextStep(0, 3, { step: 1e-7, decimals: countDecimals(1e-7) })).toBe(3e-7)
 })
@@ -27,7 +27,7 @@ test("a currency or unit is formatted according to the locale", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding never exceeds a minimum or maximum that has more decimals than the field", () => {
+test("rounding never moves a number beyond a minimum or maximum that has more decimals than the field", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -43,7 +43,7 @@ test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home 
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("the first step in an empty field leads to the nearest limit, or to 0 without a limit", () => {
+test("the first step in an empty field sets the nearest limit, or 0 if there is no limit", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })
@@ -65,7 +65,7 @@ test("a formatted number is parsed as the same number, even with a currency or u
   }
 })
 
-test("a number remains within the limits after any step and any input", () => {
+test("stepping and typing never lead to a number outside the limits", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: -3, max: 3 }), (value, steps) => {
       for (const item of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {

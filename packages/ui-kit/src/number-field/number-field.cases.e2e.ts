@@ -14,7 +14,7 @@ async function select(page: Page, from: number, to = from): Promise<void> {
     .evaluate((node, ends) => (node as HTMLInputElement).setSelectionRange(ends[0] ?? 0, ends[1] ?? 0), [from, to])
 }
 
-test("a number can be typed or changed in steps", async ({ page, open }) => {
+test("a number can be typed or changed with the arrow keys and the buttons", async ({ page, open }) => {
   await open("kit-number-field--basic")
   const field = page.getByRole("spinbutton", { name: "Kontantinsats" })
   const [more, less] = [page.getByRole("button", { name: "Öka" }), page.getByRole("button", { name: "Minska" })]
@@ -115,7 +115,10 @@ test("a number can be typed or changed in steps", async ({ page, open }) => {
   })
 })
 
-test("negative numbers and decimals can be typed or changed in steps", async ({ page, open }) => {
+test("negative numbers and decimals can be typed or changed with the arrow keys and the buttons", async ({
+  page,
+  open,
+}) => {
   await open("kit-number-field--signed", { locale: "en" })
   const field = page.getByRole("spinbutton")
   const shows = (text: string) => expect(field).toHaveValue(text)
@@ -221,7 +224,7 @@ test("negative numbers and decimals can be typed or changed in steps", async ({ 
   })
 })
 
-test("an amount of money can be typed or changed in steps", async ({ page, open }) => {
+test("an amount of money can be typed or changed with the arrow keys and the buttons", async ({ page, open }) => {
   await open("kit-number-field--money", { locale: "en" })
   const field = page.getByRole("spinbutton")
 

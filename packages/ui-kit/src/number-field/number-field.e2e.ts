@@ -20,7 +20,7 @@ test("a number can be typed with spaces, and is formatted only on blur", async (
   await expect(field(page)).toHaveValue("119\u00a0500")
 })
 
-test("arrow keys move the caret, and part of the number can be replaced", async ({ page, open }) => {
+test("arrow keys move the caret inside the number, so that single digits can be changed", async ({ page, open }) => {
   await open("kit-number-field--basic")
   await field(page).click()
   await field(page).evaluate((node) => (node as HTMLInputElement).setSelectionRange(1, 1))
@@ -44,7 +44,7 @@ test("before hydration the field is a text field, and its value is kept", async 
   await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
 })
 
-test("when the field is hydrated while its text is selected, the text remains selected and is replaced by typing", async ({
+test("text that is selected during hydration stays selected and is replaced by typing", async ({
   page,
   openAsSent,
 }) => {

@@ -75,7 +75,7 @@ test("a price can be pasted with spaces and a unit", async () => {
 })
 
 test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is rejected with a message, and the number is unchanged",
+  "typing %j shows an error message and does not change the number",
   async (text) => {
     const onValueChange = vi.fn()
     render(fee({ onValueChange, labels: { refused: "Skriv ett tal." } }))
@@ -113,7 +113,7 @@ test("invalid text does not change the number, and an empty field has no value",
   expect(getFormValue()).toBe("")
 })
 
-test("arrow keys, Page Up and Page Down step from the typed number, and Home and End set the minimum and the maximum", async () => {
+test("arrow keys, Page Up and Page Down change the typed number in steps, and Home and End set the minimum and the maximum", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
   field().focus()

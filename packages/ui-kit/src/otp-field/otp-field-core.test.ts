@@ -27,17 +27,17 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit that is typed before or after an existing digit in a box replaces the existing digit", () => {
+test("a digit that is typed next to an existing digit in a box replaces the existing digit", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
 })
 
-test("typing the digit that a box already contains moves the focus to the next box", () => {
+test("typing the same digit that a box already contains moves the focus to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
-test("Backspace clears the box and moves back, and in an empty box it clears the previous box [spec 3 §5.4 tyre-code.backspace]", () => {
+test("Backspace clears the current box, or the previous box if the current box is empty, and moves the focus back [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", createEffects(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", createEffects(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", createEffects(0)])
@@ -45,7 +45,7 @@ test("Backspace clears the box and moves back, and in an empty box it clears the
   expect(step("", { type: "back", at: 0 })).toEqual(["", createEffects(0)])
 })
 
-test("Delete and Cut shift the following digits to the left and keep the focus", () => {
+test("Delete and Cut remove a digit, shift the following digits to the left and keep the focus", () => {
   expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", createEffects(1)])
   expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", createEffects(3)])
   expect(step("12", { type: "remove", at: 3 })).toEqual(["12", createEffects(3)])
@@ -56,13 +56,13 @@ test("a form reset restores the initial code", () => {
   expect(step("1234", { type: "reset", code: "12" })).toEqual(["12", [{ type: "edited" }]])
 })
 
-test("pasting takes the first four digits and ignores characters that are not digits [spec 3 §5.4 tyre-code.paste]", () => {
+test("pasting inserts the first four digits of the text and ignores all other characters [spec 3 §5.4 tyre-code.paste]", () => {
   expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", createEffects(3)])
   expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", createEffects(3)])
   expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", createEffects(3)])
 })
 
-test("a code that the browser fills into one box is spread across all boxes", () => {
+test("a code that the browser autofills into one box is distributed over all boxes", () => {
   expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
   expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
 })
@@ -72,7 +72,7 @@ test("a code with six digits has six boxes", () => {
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
-test("arrow keys, Home and End move the focus between the boxes, and Enter does not [spec 3 §5.4 tyre-code.arrows]", () => {
+test("arrow keys, Home and End move the focus between the boxes, and other keys such as Enter do not [spec 3 §5.4 tyre-code.arrows]", () => {
   const moveFocus = (key: string) => toKeyEvent(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moveFocus)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
@@ -84,13 +84,13 @@ test("arrow keys, Home and End move the focus between the boxes, and Enter does 
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("deletions with on-screen keyboards, which send no key events, are handled", () => {
+test("deleting with an on-screen keyboard is recognised by the input type, because no key events are sent", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
-test("after any sequence of edits each box has at most one digit, and a box has the focus", () => {
+test("after any sequence of edits each box has at most one digit, and exactly one box has the focus", () => {
   const at = fc.nat(3)
   const event: fc.Arbitrary<OtpEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),

@@ -33,7 +33,7 @@ test("a code can be typed, corrected and submitted by keyboard alone [spec 3 §5
   await expect(box(1)).toHaveValue("8")
 })
 
-test("a new code can be typed over a rejected code, even where both have the same digit [spec 3 §5.4]", async ({
+test("typing a new code over a rejected code replaces every digit, even a digit that stays the same [spec 3 §5.4]", async ({
   page,
   open,
 }) => {
@@ -65,7 +65,7 @@ test("pasting and autofill fill all boxes at once [spec 3 §5.4 tyre-code.paste]
   await expect.poll(values).toEqual(["4", "7", "1", "1"])
 })
 
-test("Delete and Cut shift the following digits to the left", async ({ page, open }) => {
+test("Delete and Cut remove a digit and shift the following digits to the left", async ({ page, open }) => {
   await open("kit-otp-field--basic")
   const values = () =>
     page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value))

@@ -39,7 +39,7 @@ test("digits fill the boxes in order, and letters are ignored [spec 3 §5.4 tyre
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
-test("Backspace clears the box and moves the focus back, and arrow keys move the focus [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
+test("Backspace clears a box and moves the focus to the previous box, and arrow keys move the focus [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -54,7 +54,7 @@ test("Backspace clears the box and moves the focus back, and arrow keys move the
   expect(document.activeElement).toBe(box(2))
 })
 
-test("Delete shifts the following digits to the left and keeps the focus", async () => {
+test("Delete removes a digit, shifts the following digits to the left and keeps the focus", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -138,7 +138,7 @@ test("an error is shown and announced until the code is edited, and the first bo
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error moves the focus to the first box only if the focus is inside the field, and not on the first render", async () => {
+test("an error moves the focus to the first box only if the focus was inside the field, and never on the first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>
@@ -165,7 +165,7 @@ test("an error moves the focus to the first box only if the focus is inside the 
   expect(document.activeElement).toBe(screen.getByLabelText("Annat"))
 })
 
-test("a code that is being validated can be neither edited nor submitted, and the focus is kept", async () => {
+test("while a code is being validated, the code can be neither edited nor submitted, and the focus is kept", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>

@@ -24,7 +24,7 @@ const handing = [
 ]
 const onServer = files.filter((path) => !inBrowser.includes(path) && !handing.includes(path))
 
-test("the modules of the UI kit are divided into server files and client files", () => {
+test("every module of the UI kit is classified as a server file or a client file", () => {
   expect(inBrowser.length).toBeGreaterThan(50)
   expect(onServer.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(handing))

@@ -29,7 +29,7 @@ test("spaces and hyphens are removed, letters are capitalised, and the length is
   expect(onValueChange).toHaveBeenCalledTimes(7)
 })
 
-test("a registration number that is pasted with spaces keeps its last characters", async () => {
+test("pasting a registration number with spaces does not cut off the last characters", async () => {
   render(field({ maxLength: 6 }))
 
   await userEvent.click(input())
@@ -38,7 +38,7 @@ test("a registration number that is pasted with spaces keeps its last characters
   expect(input().value).toBe("ABC123")
 })
 
-test("the caret keeps its position when a character is typed in the middle", async () => {
+test("typing a character in the middle of the text keeps the caret after that character", async () => {
   render(field({ defaultValue: "AC1" }))
   await userEvent.click(input())
   input().setSelectionRange(1, 1)
@@ -49,7 +49,7 @@ test("the caret keeps its position when a character is typed in the middle", asy
   expect(input().selectionStart).toBe(2)
 })
 
-test("text is not changed while an input method is composing it, but is normalised before it is reported", () => {
+test("text that an input method is composing is not changed in the field, but is reported in normalised form", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -62,7 +62,7 @@ test("text is not changed while an input method is composing it, but is normalis
   expect(input().value).toBe("ABC")
 })
 
-test("on-screen keyboards start with capital letters, and spell checking is off", () => {
+test("the field requests capital letters from on-screen keyboards and turns off spell checking", () => {
   render(field())
 
   expect(input().getAttribute("autocapitalize")).toBe("characters")

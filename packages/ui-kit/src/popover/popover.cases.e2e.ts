@@ -13,7 +13,7 @@ async function openByKey(page: Page): Promise<void> {
   await expect(first(page)).toBeFocused()
 }
 
-test("the popover opens, closes and moves the focus", async ({ page, open }) => {
+test("the popover opens and closes, and the focus moves into and out of the popover", async ({ page, open }) => {
   await open("kit-popover--basic")
 
   await step("Zag popover: a press opens it and focuses the first element inside", async () => {
@@ -69,7 +69,7 @@ test("the popover opens, closes and moves the focus", async ({ page, open }) => 
   })
 })
 
-test("when the button of a popover is the last element on the page, Tab out of the popover does not lead back into the popover", async ({
+test("if the popover's button is the last focusable element of the page, leaving the popover with Tab does not lead back into the popover", async ({
   page,
   open,
 }) => {

@@ -22,7 +22,7 @@ const settings = (props: PopoverRootProps = {}) => (
 const button = (name: string) => screen.getByRole("button", { name, hidden: true })
 const isOpen = () => button("Sortera").getAttribute("aria-expanded") === "true"
 
-test("without JavaScript the popover opens and closes natively", () => {
+test("without JavaScript the popover is opened and closed by the browser's popover API", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(settings())
 

@@ -16,16 +16,16 @@ const row = (...widths: number[]): MeasuredItem[] =>
   widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
-test("all items are visible when they fit without space for 'More'", () => {
+test("all items are visible if they fit in the row without the 'More' button", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("items that do not fit are hidden so that the 'More' button fits [spec 1 §4 more]", () => {
+test("if not all items fit, enough items are hidden to make space for the 'More' button [spec 1 §4 more]", () => {
   expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
 
-test("the current page is never hidden", () => {
+test("the link to the current page is never hidden", () => {
   const items = row(100, 100, 100).map((item, index) => ({ ...item, isPinned: index === 2 }))
 
   const count = getFittingCount(items, room(200), null)
@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("for any widths the visible items fit in the row unless no further item can be hidden", () => {
+test("for any item widths the visible items fit in the row, or no more items can be hidden", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
       const count = getFittingCount(items, room(available), previous)
@@ -68,7 +68,7 @@ test("for any widths the visible items fit in the row unless no further item can
   )
 })
 
-test("a width that varies by a pixel adds or removes items at most once", () => {
+test("when the available width fluctuates by less than a pixel, the number of visible items changes at most once", () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -89,7 +89,7 @@ test("a width that varies by a pixel adds or removes items at most once", () => 
   )
 })
 
-test("every item is either visible or hidden, in the original order", () => {
+test("every item is either visible or hidden, and the original order is kept", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(12), (items, count) => {
       const { shown, rest } = split(
@@ -105,7 +105,7 @@ test("every item is either visible or hidden, in the original order", () => {
   )
 })
 
-test("during a resize the row is measured at most every 50 ms, and once more 250 ms after the last resize [spec 1 §9]", () => {
+test("while the window is being resized, the row is measured at most every 50 ms, and once more 250 ms after the last resize event [spec 1 §9]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
@@ -118,7 +118,7 @@ test("during a resize the row is measured at most every 50 ms, and once more 250
   expect(resizing.waiting()).toEqual([])
 })
 
-test("the second measurement follows 50 ms after the first, and the final measurement 250 ms after the last resize [spec 1 §9 resize]", () => {
+test("a second resize event is measured 50 ms after the first, and the last measurement follows 250 ms after the last resize event [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
@@ -137,7 +137,7 @@ test("the second measurement follows 50 ms after the first, and the final measur
   expect(resizing.waiting()).toEqual([])
 })
 
-test("after any sequence of events the last resize is followed by a measurement", () => {
+test("after any sequence of resize events a measurement follows the last event", () => {
   const anyStep = fc.oneof(
     fc.constant({ type: "resize" } as ResizeEvent),
     fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),

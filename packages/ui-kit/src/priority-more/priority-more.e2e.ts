@@ -32,7 +32,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return listInRow(frame)
 }
 
-test("when the width changes pixel by pixel, at most one item moves at a time and does not move back", async ({
+test("when the width changes pixel by pixel, items move into 'More' one at a time and do not move back", async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test("a larger font moves items into 'More', and the original size moves them ba
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("while the focus is inside 'More', a larger font moves items only after the focus has left", async ({
+test("when the font size increases while 'More' has the focus, items move into 'More' only after the focus has left", async ({
   page,
   open,
 }) => {

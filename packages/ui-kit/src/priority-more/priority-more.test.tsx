@@ -72,7 +72,7 @@ test("'More' disappears when all items fit", () => {
   expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(true)
 })
 
-test("the current page remains in the row", () => {
+test("the link to the current page remains in the row", () => {
   lay(200)
 
   render(row(pages("Om oss")))
@@ -81,7 +81,7 @@ test("the current page remains in the row", () => {
   expect(names("rest")).toEqual(["Bilar", "Verkstad", "Kontakt"])
 })
 
-test("the row is measured when its items change", () => {
+test("changing the items of the row measures the row again", () => {
   lay(200)
   const { rerender } = render(row(pages()))
   expect(names("list")).toEqual(["Bilar"])
@@ -117,7 +117,7 @@ function sizes() {
   }
 }
 
-test("when the font changes, the row is measured again and only items that no longer fit are moved into 'More'", async () => {
+test("when the text size changes, the row is measured again and only items that do not fit are moved into 'More'", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a card that is selected before hydration remains selected, and arrow keys continue from it and wrap around", async ({
+test("a card that is selected before hydration remains selected, and arrow keys move from that card and wrap around", async ({
   page,
   openAsSent,
 }) => {

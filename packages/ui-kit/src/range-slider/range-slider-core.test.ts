@@ -25,7 +25,7 @@ const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): R
   reason,
 })
 
-test("a step is a hundredth of the range, and at least 1", () => {
+test("the step of a range slider is a hundredth of the range, but at least 1", () => {
   expect(createScale(0, 500_000).step).toBe(5000)
   expect(createScale(2015, 2026).step).toBe(1)
   expect(getLastPosition(createScale(12_345, 567_891))).toBe(100)
@@ -57,7 +57,7 @@ test("a drag is committed only when the thumb is released", () => {
   expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
 })
 
-test("a range that is changed back to the last committed range is not committed again", () => {
+test("returning to the last committed range before the delay has passed commits nothing", () => {
   const range = start()
 
   range.send(move("to", 300_000))
@@ -67,7 +67,7 @@ test("a range that is changed back to the last committed range is not committed 
   expect(range.effects).toEqual([])
 })
 
-test("neither thumb can be moved past the other thumb", () => {
+test("a thumb cannot be moved past the other thumb", () => {
   const range = start()
 
   range.send(move("to", 200_000))
@@ -76,7 +76,7 @@ test("neither thumb can be moved past the other thumb", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("the full range does not count as a filter", () => {
+test("the full range is reported as no filter", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
@@ -105,11 +105,11 @@ test.each([
   ["en-GB", "15,0", null],
   ["sv-SE", "1000 2000", null],
   ["sv-SE", "150 000 kr", 150_000],
-] as const)("in the locale %s, the number %j is parsed as %j", (locale, text, expected) => {
+] as const)("in the locale %s, the typed text %j is parsed as %j", (locale, text, expected) => {
   expect(readTyped(text, locale)).toBe(expected)
 })
 
-test("the ends of an invalid range are limited, put in order and rounded", () => {
+test("the ends of an invalid range are rounded, ordered and moved within the limits", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
@@ -123,7 +123,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("after any sequence of events both ends are ordered integers within the limits, and at least one thumb can be moved", () => {
+test("after any sequence of events both ends are integers in order within the limits, and at least one thumb can be moved", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

@@ -32,7 +32,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`after the ${end} thumb is dragged onto the other thumb, that thumb can still be moved`, async ({
+  test(`when the ${end} thumb is dragged onto the other thumb, the other thumb can still be dragged away`, async ({
     page,
     open,
   }) => {
@@ -56,7 +56,7 @@ for (const [end, other, way] of [
     await expect(thumb(page, other === "to" ? "Till" : "Från")).toHaveValue(String(500_000 * way))
   })
 
-test("thumbs that meet at a limit can be dragged apart", async ({ page, open }) => {
+test("two thumbs at the same limit can be dragged apart", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   await thumb(page, "Till").focus()

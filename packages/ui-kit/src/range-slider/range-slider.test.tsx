@@ -67,7 +67,7 @@ test("arrow keys move a thumb by 1 % of the range, changes are committed after a
   expect(getFormValues()).toEqual({})
 })
 
-test("a typed number loses its spaces, is limited by the other end and the range, and is committed on blur", async () => {
+test("on blur a typed number is stripped of spaces, limited to the allowed range and committed", async () => {
   const onValueCommit = vi.fn()
   render(price({ clock: createHandClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
 
@@ -117,7 +117,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("in a range of money thousands can be abbreviated", async () => {
+test("in a field for amounts of money, thousands can be abbreviated as in 150 tkr", async () => {
   render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
@@ -127,7 +127,7 @@ test("in a range of money thousands can be abbreviated", async () => {
   expect(field("Till").value).toBe("150000 kr")
 })
 
-test("a partly typed number is committed after a delay", async () => {
+test("a number that is being typed is committed after a delay", async () => {
   const clock = createHandClock()
   const onValueCommit = vi.fn()
   render(price({ clock, onValueCommit }))
@@ -155,7 +155,7 @@ test("a change can be cancelled, and a controlled range shows the caller's value
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000 kr"])
 })
 
-test("when both thumbs have the same position, the thumb that can be moved is on top", () => {
+test("when both thumbs overlap at a limit, the thumb that can still be moved is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const getUpperEnd = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(getUpperEnd()).toBe("from")
@@ -172,7 +172,7 @@ test("the bars of the histogram are hidden from screen readers, and the bars wit
   expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
 })
 
-test("before hydration a form submits the fields, and their text is kept and reported", async () => {
+test("before hydration a form submits the text fields, and typed text is kept and reported after hydration", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -193,7 +193,7 @@ test("before hydration a form submits the fields, and their text is kept and rep
   page.remove()
 })
 
-test("without JavaScript an end of the range that equals the limit is submitted as an empty value", () => {
+test("without JavaScript an end of the range that equals the limit is submitted as empty", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
@@ -213,7 +213,7 @@ test("a form reset restores the initial range", async () => {
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234 kr"])
 })
 
-test("a field accepts numbers above the end of the track", async () => {
+test("a text field accepts numbers beyond the end of the slider's track", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
   expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000 kr", {}])
@@ -229,7 +229,7 @@ test("a field accepts numbers above the end of the track", async () => {
   expect([field("Till").value, getFormValues()]).toEqual(["1900000 kr", {}])
 })
 
-test("while a field has the focus its number is shown without formatting", async () => {
+test("a number is shown without formatting while its field has the focus", async () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   await userEvent.click(field("Från"))
@@ -240,7 +240,7 @@ test("while a field has the focus its number is shown without formatting", async
   expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "300000" })
 })
 
-test("the number of a field is selected on focus, so that typing replaces it", async () => {
+test("focusing a field selects its number, so that typing replaces the number", async () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   field("Till").focus()
@@ -248,7 +248,7 @@ test("the number of a field is selected on focus, so that typing replaces it", a
   expect([field("Till").selectionStart, field("Till").selectionEnd]).toEqual([0, "300000".length])
 })
 
-test("Enter does not commit the text of a field while an input method is composing it", async () => {
+test("pressing Enter to confirm text of an input method does not commit the text", async () => {
   render(price())
 
   await userEvent.clear(field("Till"))

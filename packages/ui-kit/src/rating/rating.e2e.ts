@@ -37,7 +37,7 @@ test("hovering previews a rating, and leaving restores the selected rating", asy
   await expect.poll(() => shining(page)).toBe(2)
 })
 
-test("pressing the selected star clears the rating, and End selects all stars", async ({ page, open }) => {
+test("pressing the selected star clears the rating, and pressing End selects all stars", async ({ page, open }) => {
   await open("kit-rating--basic")
   await star(page, 3).click()
   await star(page, 3).click()

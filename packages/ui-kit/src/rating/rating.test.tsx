@@ -40,7 +40,7 @@ test("pressing a star selects all stars up to it, and a form submits their numbe
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can be the accessible name of the rating, and data attributes mark its inputs and a selected rating", () => {
+test("a heading can name the rating, and data attributes mark its inputs and whether a star is selected", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -65,7 +65,7 @@ test("arrow keys add or remove one star", async () => {
   expect(readRating()).toEqual(["2"])
 })
 
-test("pressing the selected star clears the rating, but pressing Space on it and the second click of a double click do not", async () => {
+test("pressing the selected star clears the rating, but pressing Space on that star or double-clicking a star does not", async () => {
   const onValueChange = vi.fn()
   render(rating({ defaultValue: 3, onValueChange }))
 
@@ -126,7 +126,7 @@ test("a form reset restores the initial stars unless a listener prevents it", as
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
-test("the browser does not restore stars after a reload", () => {
+test("the inputs turn off autocomplete, so that the browser does not restore stars after a reload", () => {
   render(rating())
 
   expect(screen.getAllByRole("radio").every((item) => item.getAttribute("autocomplete") === "off")).toBe(true)

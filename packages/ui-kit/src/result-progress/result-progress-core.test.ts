@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatTotal, isProgressShown } from "./result-progress-core.ts"
 
-test("a complete list with fewer than twelve items has no progress bar", () => {
+test("a list of fewer than twelve items has no progress bar when all items are visible", () => {
   const lists = [
     [11, 11],
     [0, 0],

@@ -20,7 +20,7 @@ function start(measure: Partial<RowMeasure> = {}) {
   return row
 }
 
-test("a press on a button scrolls the row by the number of fully visible cards", () => {
+test("pressing a button scrolls the row by as many cards as are fully visible", () => {
   const row = start()
 
   row.send({ type: "step", by: 1 })
@@ -28,7 +28,7 @@ test("a press on a button scrolls the row by the number of fully visible cards",
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
 })
 
-test("in a row that spans the whole window only the cards after the start padding are counted", () => {
+test("in a row as wide as the window, cards inside the row's start padding are not counted as visible", () => {
   const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
 
   row.send({ type: "step", by: 1 })
@@ -36,7 +36,7 @@ test("in a row that spans the whole window only the cards after the start paddin
   expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
-test("if the row was scrolled to a position inside a card, a press scrolls to the edge of a card", () => {
+test("if the row is scrolled to the middle of a card, pressing a button scrolls to the edge of a card", () => {
   const on = start({ scrolledPx: 400 })
   on.send({ type: "step", by: 1 })
   expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])
@@ -46,7 +46,7 @@ test("if the row was scrolled to a position inside a card, a press scrolls to th
   expect(back.effects).toEqual([{ type: "scroll", toPx: (4 - 3) * 344 }])
 })
 
-test("in a window narrower than a card a press scrolls by one card", () => {
+test("if the window is narrower than a card, pressing a button scrolls by one card", () => {
   const row = start({ viewportPx: 280 })
 
   row.send({ type: "step", by: 1 })
@@ -54,7 +54,7 @@ test("in a window narrower than a card a press scrolls by one card", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("a row that is less than a pixel from its end counts as being at the end, and the button for that direction has no effect", () => {
+test("a row that is less than a pixel from its end is treated as being at its end", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -66,14 +66,14 @@ test("a row that fits in its container is at both its start and its end", () => 
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("a row that has not been measured yet can be scrolled with the buttons", () => {
+test("the buttons can scroll a row that has not been measured yet", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
 })
 
-test("for any measurements a press scrolls within the row, or has no effect at the end of the row", () => {
+test("for any measurements pressing a button never scrolls beyond the ends of the row", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
     initial: scrollerUnknown,

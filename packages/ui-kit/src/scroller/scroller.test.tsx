@@ -37,7 +37,7 @@ test("without JavaScript the buttons are hidden", () => {
   for (const button of buttons) expect(button).toContain(" hidden")
 })
 
-test("a row without an accessible name causes a type error", () => {
+test("a scroller without an accessible name is a TypeScript error", () => {
   const labelled = <Scroller.Viewport aria-labelledby="heading" />
   // @ts-expect-error
   const unnamed = <Scroller.Viewport />

@@ -12,11 +12,11 @@ test("an existing search term in the URL is replaced", () => {
   expect(buildSearchAddress("/bilar?keyphrase=V60", "keyphrase", "EX30")).toBe("/bilar?keyphrase=EX30")
 })
 
-test("the fragment of a URL remains at its end", () => {
+test("the search term is added to a URL before its fragment", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
-test("a URL without a query needs no hidden fields", () => {
+test("a form for a URL without a query has no hidden fields", () => {
   expect(readTarget("https://norrvik.example/bilar", "keyphrase")).toEqual({
     action: "https://norrvik.example/bilar",
     fields: [],

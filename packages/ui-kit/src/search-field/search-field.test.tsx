@@ -18,7 +18,7 @@ const form = (props: Partial<SearchFieldRootProps> = {}) => (
 )
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bil" })
 
-test("the search field is a form with the method GET that keeps the query parameters of its action", () => {
+test("the search form uses GET and keeps the query parameters of its action URL", () => {
   render(form())
   const search = screen.getByRole<HTMLFormElement>("search")
 

@@ -36,7 +36,7 @@ test("a failed section is replaced by an error box, and the rest of the page is 
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "no cars" }), expect.anything())
 })
 
-test("a section is re-rendered when the reset key changes", () => {
+test("changing the reset key renders a failed section again", () => {
   const section = (path: string, fails: boolean) => (
     <KitProvider messages={messages}>
       <SectionFailed.Boundary resetKey={path}>
@@ -52,7 +52,7 @@ test("a section is re-rendered when the reset key changes", () => {
   expect(screen.getByText("Våra bilar")).toBeTruthy()
 })
 
-test("the button reloads the page [spec 1 §2 section-failed, §8 section-failed]", async () => {
+test("pressing the button of the error box reloads the page [spec 1 §2 section-failed, §8 section-failed]", async () => {
   const reload = vi.fn()
   render(<SectionFailed.Reload reload={reload}>Ladda om</SectionFailed.Reload>)
 

@@ -71,7 +71,7 @@ test("a controlled select shows the caller's value, a change can be cancelled, a
   expect(getFormValue()).toBe("ann")
 })
 
-test("the server-rendered HTML contains the selected option", () => {
+test("the selected option is marked in the server-rendered HTML", () => {
   expect(renderToString(seller({ defaultValue: "bo" }))).toMatch(
     /<option(?=[^>]*selected)[^>]* value="bo"|value="bo" selected/,
   )

@@ -9,7 +9,7 @@ test("services are added and removed individually", () => {
   expect(toggleChoice(chosen, "oil", "multiple")).toEqual(["tyres"])
 })
 
-test("a single choice has at most one value, and pressing the selected option deselects it", () => {
+test("with a single choice at most one option is selected, and pressing the selected option deselects the option", () => {
   expect(toggleChoice(["oil"], "tyres", "single")).toEqual(["tyres"])
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
@@ -19,7 +19,7 @@ test("a single choice keeps only the first of several selected values", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses a single choice has at most one value, and toggling an option twice has no effect", () => {
+test("after any sequence of presses a single choice has at most one value, and toggling an option twice restores the selection", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

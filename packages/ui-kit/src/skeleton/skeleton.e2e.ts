@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Tab skips the placeholders, and a screen reader announces only the loading state", async ({ page, open }) => {
+test("the placeholders are not focusable, and a screen reader announces only the loading state", async ({
+  page,
+  open,
+}) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 
@@ -9,7 +12,7 @@ test("Tab skips the placeholders, and a screen reader announces only the loading
   await expect(page.locator("main :focus")).toHaveCount(0)
 })
 
-test("the text is in the server-rendered HTML and is announced after hydration without a layout shift", async ({
+test("the loading text is in the server-rendered HTML and is announced after hydration without a layout shift", async ({
   page,
   openAsSent,
 }) => {

@@ -12,7 +12,7 @@ test("the values of the slider are in equal steps from the minimum to the maximu
   expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
 })
 
-test("the maximum is always one of the values, even if it is not a multiple of the step", () => {
+test("the maximum is one of the slider's values, even if it is not a multiple of the step", () => {
   expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
 })
 
@@ -21,7 +21,7 @@ test("a scale with equal limits has one value", () => {
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a value between two steps has a position between these steps and is assigned to the nearer step", () => {
+test("a value between two steps has an exact position on the track and belongs to the nearer step", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("for any scale all values are within the limits, sorted and mapped to their positions", () => {
+test("for any scale the values are sorted, within the limits and mapped back to their positions", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
@@ -51,7 +51,7 @@ test("for any scale all values are within the limits, sorted and mapped to their
   )
 })
 
-test("a step of one ten-millionth is not rounded to fewer decimals", () => {
+test("a slider supports a step as small as one ten-millionth", () => {
   const scale = createSliderScale(0, 1e-6, 1e-7)
 
   expect(scale.decimals).toBe(7)

@@ -8,7 +8,7 @@ const box = async (page: Page, part: string) => {
   return bounds
 }
 
-test("the thumb moves in steps while dragged and keeps its position on release, even outside the track", async ({
+test("the thumb moves in steps while dragged, and releasing the pointer outside the track keeps the thumb's position", async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test("the accessibility tree contains a named slider with its value as text", as
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 
-test("in a cell that is taller than the slider the track is placed directly below its label", async ({
+test("if the grid cell is taller than the slider, the track is still directly below the label", async ({
   page,
   open,
 }) => {

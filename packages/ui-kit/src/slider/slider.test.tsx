@@ -104,7 +104,7 @@ test("a form reset restores the exact initial value", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(2350, expect.objectContaining({ reason: "reset" }))
 })
 
-test("a slider with equal limits is hidden, but its value is submitted", () => {
+test("a slider whose minimum equals its maximum is hidden, but its value is submitted", () => {
   const { container } = render(slider({ min: 36, max: 36 }))
 
   expect(container.querySelector("[data-scope=slider]")?.hasAttribute("hidden")).toBe(true)
@@ -135,7 +135,7 @@ test("a value that is selected before hydration is kept and reported", async () 
   page.remove()
 })
 
-test("the server-rendered HTML has no style attribute, and hydration does not report a change", async () => {
+test("the server-rendered HTML contains no style attribute, and hydration does not call the change listener", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -22,7 +22,7 @@ const sort = (props: Partial<SortRootProps> = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
 const getFormEntries = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
 
-test("the first sort order is initially selected, and selecting another sort order calls the listener", async () => {
+test("the first sort order is initially selected, and selecting another sort order calls onValueChange", async () => {
   const onValueChange = vi.fn()
   render(sort({ onValueChange }))
   expect(getFormEntries()).toEqual([["sortName", "published_desc"]])

@@ -7,7 +7,7 @@ import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusS
 const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
-test("a repeated message counts as a new message with its own id", () => {
+test("announcing the same text twice creates two messages with different ids", () => {
   const status = start()
 
   status.send(polite("12 bilar"))
@@ -30,7 +30,7 @@ test("each message is removed 7000 ms after it is added", () => {
   expect(status.state().messages).toEqual([])
 })
 
-test("a polite message is kept alongside an assertive message", () => {
+test("announcing a polite message does not remove an assertive message", () => {
   const status = start()
 
   status.send({ type: "announce", message: "Tiden är inte ledig längre", urgency: "assertive" })
@@ -39,7 +39,7 @@ test("a polite message is kept alongside an assertive message", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("messages are never removed early, and the region is empty at the end", () => {
+test("after any sequence of announcements no message is removed early, and all messages are eventually removed", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a message is a status or an alert in the accessibility tree, and the focus is kept", async ({ page, open }) => {
+test("a message has the role status or alert in the accessibility tree, and announcing does not move the focus", async ({
+  page,
+  open,
+}) => {
   await open("kit-status-region--basic")
   const button = page.getByRole("button", { name: "12 bilar" })
   await button.focus()

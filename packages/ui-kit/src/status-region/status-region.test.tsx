@@ -39,7 +39,7 @@ test("the server-rendered HTML contains the empty regions", () => {
   expect(html).toMatch(/role="alert" aria-live="assertive"[^>]*><\/div>/)
 })
 
-test("a repeated message is added twice, and both are removed after a while", async () => {
+test("announcing the same text twice renders two messages, and both are removed after a while", async () => {
   const { clock, said } = renderWith()
 
   await userEvent.click(screen.getByRole("button"))
@@ -52,7 +52,7 @@ test("a repeated message is added twice, and both are removed after a while", as
   expect(said("status")).toEqual([])
 })
 
-test("an assertive message is an alert, and the focus is kept", async () => {
+test("an assertive message is rendered as an alert, and announcing does not move the focus", async () => {
   const { said } = renderWith("assertive")
 
   await userEvent.click(screen.getByRole("button"))

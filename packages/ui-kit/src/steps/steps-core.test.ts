@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { getReached, getStepPhase } from "./steps-core.ts"
 
-test("the current step is open, other reached steps are done, and later steps are waiting", () => {
+test("the current step is open, all other steps reached so far are done, and later steps are waiting", () => {
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
@@ -10,7 +10,7 @@ test("steps that have been reached remain available after going back to an earli
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 
-test("at every step only the current step is open", () => {
+test("for any current step, all other steps are closed", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), (current, reached) => {
       const open = [1, 2, 3, 4, 5, 6].filter((step) => getStepPhase(step, current, reached) === "open")

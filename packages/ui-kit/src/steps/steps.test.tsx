@@ -47,7 +47,7 @@ test("the steps up to the current step are rendered, and earlier steps show thei
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"])
 })
 
-test("a closed step is marked as done unless it is incomplete", () => {
+test("a closed step that has been reached is marked as done unless the step is incomplete", () => {
   render(
     <KitProvider messages={messages}>
       <Steps.Root count={3} current={1} reached={3}>
@@ -64,7 +64,7 @@ test("a closed step is marked as done unless it is incomplete", () => {
   expect(checks).toEqual([false, true, false])
 })
 
-test("the content of a closed step is hidden but submitted", () => {
+test("the content of a closed step is hidden, but its fields are submitted with the form", () => {
   render(booking({ current: 2 }))
 
   expect(screen.queryByRole("textbox")).toBeNull()
@@ -80,7 +80,7 @@ test("opening another step focuses its heading, but the first render does not", 
   expect(document.activeElement?.textContent).toBe("Steg 2/3 Välj en eller flera tjänster")
 })
 
-test("a button that is named after the step reopens it, and all reached steps remain available", async () => {
+test("a step that has been reached can be reopened with a button that contains the step's name", async () => {
   const onCurrentChange = vi.fn()
   render(booking({ defaultCurrent: 2, reached: 3, onCurrentChange }))
   expect(headings()[2]).toBe("Steg 3/3 Välj tid")

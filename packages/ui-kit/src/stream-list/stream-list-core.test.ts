@@ -13,7 +13,7 @@ const START: Stream = { status: "streaming", count: 0, initialCount: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
   steps.reduce((previous, [status, count]) => updateStream(previous, status, count), START)
 
-test("five placeholders are initially shown, and each new item replaces a placeholder", () => {
+test("a list initially has five placeholders, and each new item replaces a placeholder", () => {
   expect(
     [START, run(["streaming", 2]), run(["streaming", 7])].map((stream) => getPlacesLeft(stream, EXPECTED)),
   ).toEqual([5, 3, 0])
@@ -25,7 +25,7 @@ test("loading more items shows five placeholders after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that is emptied and loaded again starts with the full number of placeholders", () => {
+test("a list that is emptied and loaded again initially has all of its placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
@@ -35,13 +35,13 @@ test("a list that is not loading has no placeholders", () => {
   ])
 })
 
-test("the list has a message for loading, for the number of items, for an empty list, for the end and for a failure", () => {
+test("the list has different messages for loading, for the number of items, for no items, for the end and for a failure", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("after any sequence of updates the number of placeholders is between zero and the expected number", () => {
+test("after any sequence of updates the number of placeholders is neither negative nor above the expected number", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -54,7 +54,7 @@ test("a list that finishes loading announces the number of items, and loading mo
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
 })
 
-test("new items do not move the focus if the focus is elsewhere, even if the order of the items changes", async () => {
+test("new items do not move the focus if the visitor has moved the focus elsewhere, even if the items are reordered", async () => {
   const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
   await userEvent.click(more() as HTMLElement)
   const malmo = screen.getByRole("button", { name: "Malmö" })
@@ -65,7 +65,7 @@ test("new items do not move the focus if the focus is elsewhere, even if the ord
   expect(document.activeElement).toBe(malmo)
 })
 
-test("a list without further items announces its end and disables the button", async () => {
+test("a list that has reached its end announces the end and disables the button", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 

@@ -6,7 +6,7 @@ const STORY = "kit-tabs--basic"
 const tab = (page: Page, name: string) => page.getByRole("tab", { name })
 const panel = (page: Page) => page.getByRole("tabpanel")
 
-test("tabs have the roles and attributes of the APG pattern", async ({ page, open }) => {
+test("tabs have the roles and attributes of the APG tabs pattern", async ({ page, open }) => {
   await open(STORY)
 
   await step("APG tabs: the row has its role and a name", async () => {
@@ -46,7 +46,7 @@ test("tabs have the roles and attributes of the APG pattern", async ({ page, ope
   })
 })
 
-test("with manual activation a tab is selected by Enter, Space or a press", async ({ page, open }) => {
+test("with manual activation Enter, Space or a press selects a tab", async ({ page, open }) => {
   await open(STORY)
 
   await step("APG tabs, manual: Tab moves to the selected tab and on into its panel", async () => {
@@ -109,7 +109,7 @@ test("with manual activation a tab is selected by Enter, Space or a press", asyn
   })
 })
 
-test("with automatic activation the focused tab is selected", async ({ page, open }) => {
+test("with automatic activation moving the focus to a tab selects the tab", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "automatic" })
   const isShown = async (name: string) => {

@@ -31,7 +31,7 @@ test("Tab skips all tabs except the selected tab", async ({ page, open }) => {
   await expect(page.getByRole("tabpanel", { name: "Bilder" })).toBeFocused()
 })
 
-test("an iframe keeps its state while another panel is shown", async ({ page, open }) => {
+test("an iframe in a panel keeps its state while another panel is shown", async ({ page, open }) => {
   await open("kit-tabs--basic")
   await page.getByRole("tab", { name: "Film" }).click()
   const frame = page.frames().find((item) => item.parentFrame() !== null && item.url() === "about:blank")
@@ -44,7 +44,7 @@ test("an iframe keeps its state while another panel is shown", async ({ page, op
   expect(await frame?.evaluate(() => (window as Window & { isKept?: boolean }).isKept)).toBe(true)
 })
 
-test("the accessibility tree contains the selected tab and only its panel", async ({ page, open }) => {
+test("the accessibility tree contains all tabs, but only the panel of the selected tab", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   const lines = await readAccessibilityTree(page)

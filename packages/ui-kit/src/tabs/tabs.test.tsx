@@ -28,7 +28,7 @@ function panel(name: string): HTMLElement {
   return element
 }
 
-test("the server-rendered HTML contains the text of hidden panels but no lazy content", () => {
+test("the server-rendered HTML contains the text of hidden panels, but not content that is loaded lazily", () => {
   const html = renderToString(media())
 
   expect(html).toContain("Alla mått")
@@ -69,7 +69,7 @@ test("Enter selects the focused tab and reports the reason", async () => {
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "tab" }))
 })
 
-test("a panel remains mounted with the same iframe after it has been shown", async () => {
+test("a panel that has been shown once stays mounted with the same iframe", async () => {
   render(media())
   expect(screen.queryByTitle("Filmen")).toBeNull()
 
@@ -102,14 +102,14 @@ test("controlled tabs change only with `value`", async () => {
   expect(tab("Film").getAttribute("aria-selected")).toBe("true")
 })
 
-test("a tab and its panel refer to each other", () => {
+test("the panel of a tab is labelled by the tab", () => {
   render(media())
 
   expect(screen.getByRole("tabpanel")).toBe(panel("Bilder"))
   expect(panel("Bilder").getAttribute("aria-labelledby")).toBe(tab("Bilder").id)
 })
 
-test("if no tab has the selected value, no panel is shown and Tab moves to the first tab", async () => {
+test("if the selected value matches no tab, no panel is shown and Tab moves the focus to the first tab", async () => {
   render(media({ defaultValue: "borta" }))
 
   await userEvent.tab()
@@ -118,7 +118,7 @@ test("if no tab has the selected value, no panel is shown and Tab moves to the f
   expect(screen.queryByRole("tabpanel")).toBeNull()
 })
 
-test("before hydration only the selected tab is in the tab order", () => {
+test("in the server-rendered HTML only the selected tab is in the tab order", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(media({ defaultValue: "film" }))
 
@@ -127,7 +127,7 @@ test("before hydration only the selected tab is in the tab order", () => {
   expect(page.innerHTML).not.toContain(" dir=")
 })
 
-test("with automatic activation a focused tab shows its panel", async () => {
+test("with automatic activation a tab that receives the focus shows its panel", async () => {
   const onValueChange = vi.fn()
   render(media({ activation: "automatic", onValueChange }))
 

@@ -18,15 +18,15 @@ test("a warning is given when ten, five and zero characters are left", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
-test("the warning after text is pasted contains the exact number of characters left", () => {
+test("after a paste the warning contains the exact number of characters that are left", () => {
   expect(all([40, 3]).at(-1)).toEqual({ mark: 5, left: 3 })
 })
 
-test("deleting text removes the warning, which appears again at the next threshold", () => {
+test("deleting text removes the warning, and typing to the next threshold shows a warning again", () => {
   expect(all([10, 20, 9]).map((item) => item?.left ?? null)).toEqual([10, null, 9])
 })
 
-test("a text that is only extended causes at most three warnings", () => {
+test("typing without deleting triggers at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)

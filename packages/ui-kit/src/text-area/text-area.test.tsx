@@ -36,7 +36,7 @@ test("the text area accepts 80 characters, is described by their count and is su
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("message")).toBe("Ring först.")
 })
 
-test("a warning is announced only at ten, five and zero characters left", async () => {
+test("warnings are announced only when ten, five and zero characters are left", async () => {
   render(message({ defaultValue: "x".repeat(69) }))
   expect(status()).toBe("")
 

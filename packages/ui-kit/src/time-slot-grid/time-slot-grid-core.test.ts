@@ -12,14 +12,14 @@ test("invalid times are removed", () => {
   expect(sortTimes(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
 })
 
-test("the left and right arrow keys move through all times and wrap around", () => {
+test("the left and right arrow keys move through all times in order and wrap around", () => {
   expect(getSlotAt("ArrowRight", 2)).toBe(3)
   expect(getSlotAt("ArrowLeft", 3)).toBe(2)
   expect(getSlotAt("ArrowRight", 7)).toBe(0)
   expect(getSlotAt("ArrowLeft", 0)).toBe(7)
 })
 
-test("the up and down arrow keys remain in the column and wrap around, even if the last row is incomplete", () => {
+test("the up and down arrow keys stay in the same column and wrap around, even if the last row is incomplete", () => {
   expect(getSlotAt("ArrowDown", 1)).toBe(4)
   expect(getSlotAt("ArrowUp", 4)).toBe(1)
   expect(getSlotAt("ArrowDown", 7)).toBe(1)
@@ -42,7 +42,7 @@ test("on a right-to-left page the left arrow key moves forward", () => {
   expect(getSlotAt("ArrowRight", 3, true)).toBe(2)
 })
 
-test("an arrow key always moves to an existing time, and the opposite arrow key moves back", () => {
+test("an arrow key always leads to an existing time, and the opposite arrow key leads back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
       const from = any % count

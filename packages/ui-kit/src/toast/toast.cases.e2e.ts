@@ -54,7 +54,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
   })
 })
 
-test("closing a toast over a dialog keeps the dialog open", async ({ page, open }) => {
+test("closing a toast that is shown over a dialog does not close the dialog", async ({ page, open }) => {
   await open("kit-toast--over-dialog")
 
   await step("Zag toast: closing it leaves the dialog open", async () => {

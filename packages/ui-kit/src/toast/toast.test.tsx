@@ -38,7 +38,7 @@ test("a toast is in a named region and does not take the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a toast is announced with a description of another way to perform its action, but without its buttons", () => {
+test("the announcement of a toast contains a description of another way to perform the action, but not the toast's buttons", () => {
   render(toast())
   pass(100)
 
@@ -54,7 +54,7 @@ test("an urgent toast is announced assertively", () => {
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after the default duration of five seconds or after the duration passed to it, and reports the reason", () => {
+test("a toast closes after five seconds by default or after its own duration, and reports the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)
@@ -107,7 +107,7 @@ test("a listener can prevent a toast from closing", () => {
   expect(isShown()).toBe(true)
 })
 
-test("the oldest toast is removed when there are more than three", () => {
+test("when a fourth toast is added, the oldest toast is removed", () => {
   function Sender() {
     const { sent, send, remove } = useToasts<string>()
     return (

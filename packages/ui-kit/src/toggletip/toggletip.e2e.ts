@@ -62,7 +62,7 @@ test("a note that is opened before hydration remains open and keeps the focus, a
   await expect(trigger).toBeFocused()
 })
 
-test("a press after hydration hides a note that was opened before hydration, and the next press shows it", async ({
+test("a press after hydration hides a note that was opened before hydration, and the next press shows the note again", async ({
   page,
   openAsSent,
 }) => {
@@ -80,7 +80,10 @@ test("a press after hydration hides a note that was opened before hydration, and
   await expect(note).toBeVisible()
 })
 
-test("a note that is opened and closed before hydration remains closed", async ({ page, openAsSent }) => {
+test("a note that is opened and closed before hydration is still closed after hydration", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   await trigger.press("Enter")

@@ -20,7 +20,7 @@ const note = (props: ToggletipRootProps = {}) => (
 const trigger = () => screen.getByRole("button", { name: "Om priset" })
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true"
 
-test("without JavaScript the note is a native popover", () => {
+test("without JavaScript the note is shown with the browser's popover API", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 
@@ -61,7 +61,7 @@ test("a press outside hides the note, and a press on the note does not", async (
   expect(isOpen()).toBe(false)
 })
 
-test("moving the focus out hides the note", async () => {
+test("moving the focus out of the note hides the note", async () => {
   render(note())
   await userEvent.click(trigger())
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown design token is reported unless the style sheet sets the token or specifies a fallback", () => {
+test("an unknown design token is reported unless the style sheet defines the custom property or gives a fallback", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -29,14 +29,14 @@ test.each([768, 1024, 1280, 1500, 1920])(
   },
 )
 
-test("a selector without a class is reported", () => {
+test("a CSS selector without a class name is reported", () => {
   const sheet =
     "@layer a { .b > p, tr:hover > * { color: red } :is(.c, .d) + [data-x], :has(> .b) {} @media print { hr {} } @keyframes k { from {} 50% {} } }"
 
   expect(findUnownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
 })
 
-test("a literal colour is reported", () => {
+test("a literal colour value in a style sheet is reported", () => {
   expect(findRawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual([
     "#fff",
     "rgb(",
@@ -48,14 +48,17 @@ const kit = join(import.meta.dirname, "..")
 const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"], { cwd: kit })
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
-test.each(sheets)("the style sheet %s uses only existing design tokens and breakpoints", (path) => {
-  expect(findUnknownTokens(read(path))).toEqual([])
-  expect(findUnknownBreakpoints(read(path))).toEqual([])
-  expect(findRawColors(read(path))).toEqual([])
-})
+test.each(sheets)(
+  "the style sheet %s uses only existing design tokens and breakpoints, and no literal colours",
+  (path) => {
+    expect(findUnknownTokens(read(path))).toEqual([])
+    expect(findUnknownBreakpoints(read(path))).toEqual([])
+    expect(findRawColors(read(path))).toEqual([])
+  },
+)
 
 test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
-  "all rules of %s are in the cascade layer of the UI kit",
+  "all CSS rules of %s are in the cascade layer of the UI kit",
   (path) => {
     const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
 
@@ -66,7 +69,7 @@ test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
 const code = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.tsx", { cwd: join(kit, "../../..") })
 
 test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../..", path), "utf8"))))(
-  "the media conditions in %s use only existing breakpoints",
+  "the media queries in %s use only existing breakpoints",
   (path) => {
     const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
 
@@ -78,6 +81,6 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
  * Verifies that no style sheet uses `:dir()`. For browsers of 2023, `:dir()` is compiled to a list of right-to-left
  * languages, so it would not match a Swedish page whose direction is set to right-to-left.
  */
-test.each(sheets)("%s uses an attribute instead of `:dir()` for the reading direction", (path) => {
+test.each(sheets)("%s does not use the selector `:dir()`", (path) => {
   expect(read(path)).not.toContain(":dir(")
 })

@@ -18,17 +18,17 @@ const css = (files: readonly TokenFile[], path: string) => {
   return token && formatCssValue(token)
 }
 
-test("an alias has the value of its target, even through several aliases", () => {
+test("an alias has the value of the design token that it refers to, even through several aliases", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 
-test("a later file overrides an earlier file, even if tokens of the earlier file refer to the overridden token", () => {
+test("a design token that a later file overrides also changes aliases in earlier files", () => {
   const site = { palette: { ink: { $value: white } } }
 
   expect(css([base, site], "color.title")).toBe("#ffffff")
 })
 
-test("a later file that overrides a design token keeps the type and the contrast requirements from the earlier file", () => {
+test("a design token keeps its type and contrast requirements when a later file overrides its value", () => {
   const tokens = readTokens([base, { palette: { ink: { $value: white } }, color: { ink: { $value: white } } }])
 
   expect(tokens.get("palette.ink")?.isPrimitive).toBe(true)
@@ -66,7 +66,7 @@ test("design tokens of every type are formatted as CSS", () => {
   expect(value("shadow", shadow)).toBe("0px 2px 6px -2px #000000")
 })
 
-test("a fluid size has its minimum at 320 px and its full value at 1500 px", () => {
+test("a fluid size grows from its minimum at a window width of 320 px to its full value at 1500 px", () => {
   const clamp = value("dimension", { value: 3.75, unit: "rem" }, { fluid: { min: { value: 2.125, unit: "rem" } } })
   const [, start = "", slope = ""] = /rem, ([\d.]+)rem \+ ([\d.]+)vw, /.exec(clamp ?? "") ?? []
   const getSizeAt = (windowPx: number) => Number(start) + (Number(slope) / 100) * (windowPx / 16)

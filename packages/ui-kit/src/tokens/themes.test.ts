@@ -47,7 +47,7 @@ const combinations = resolvers.flatMap((resolver) => {
 })
 
 test.each(combinations)(
-  "in $resolver with the modifiers $choice every declared pair of colours has sufficient contrast",
+  "in $resolver with the modifiers $choice every declared colour pair meets its minimum contrast",
   ({ theme, choice }) => {
     const pairs = listContrastPairs(theme.tokensOf(choice))
 
@@ -69,7 +69,7 @@ test("yellow-green text on white is reported with its colours and its contrast r
   expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
 })
 
-test("a theme with insufficient contrast is rejected without writing any files", () => {
+test("a theme with insufficient contrast is rejected, and no files are written", () => {
   const folder = mkdtempSync(join(tmpdir(), "theme-"))
   const resolver = join(folder, "theme.resolver.json")
   const files = [relative(folder, join(import.meta.dirname, "base.tokens.json")), "mistake.tokens.json"]
@@ -90,7 +90,7 @@ const color = (brand: string, path: string) => {
   return token && formatCssValue(token)
 }
 
-test("each of the four car brands has a different primary colour and hover colour", () => {
+test("the four car brands and the default theme all have different primary and hover colours", () => {
   const brands = ["none", "mercedes-benz", "smart", "bmw", "mini"]
 
   for (const path of ["color.primary", "color.primary-hover"])
@@ -102,7 +102,7 @@ test("the primary colours of two car brands match the examples in the specificat
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
 
-test.each(resolvers)("the style sheet of %s does not contain any primitive colours", (resolver) => {
+test.each(resolvers)("the style sheet of %s contains no colours of the internal palette", (resolver) => {
   const theme = readTheme(join(root, resolver))
   const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
 
@@ -110,7 +110,7 @@ test.each(resolvers)("the style sheet of %s does not contain any primitive colou
   expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site's style sheet contains only the car brands of its theme [spec 1 §1 brands]", () => {
+test("the style sheet of a site contains only the car brands of the site's theme [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
@@ -120,20 +120,20 @@ test("a site's style sheet contains only the car brands of its theme [spec 1 §1
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("the theme of %s supports every surface theme of the UI kit", (resolver) => {
+test.each(resolvers)("the theme %s has the same surface themes as the UI kit", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
   expect(surfaces(site)).toEqual(surfaces(kit))
 })
 
-test.each(resolvers)("the style sheet of %s is up to date", (resolver) => {
+test.each(resolvers)("the generated style sheet of %s is up to date", (resolver) => {
   const stale = buildTheme(join(root, resolver), { isCheck: true }).map((path) => relative(root, path))
 
   expect(stale, "run `npm run tokens -w packages/ui-kit`").toEqual([])
 })
 
-test.each(resolvers)("the style sheet of %s starts with the order of the cascade layers", (resolver) => {
+test.each(resolvers)("the style sheet of %s starts with the declaration of the cascade layer order", (resolver) => {
   const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
 
   expect(sheet.split("\n")[1]).toBe(LAYERS)
@@ -170,7 +170,7 @@ test.each(resolvers)(
   },
 )
 
-test("a light area inside a dark area resets every design token of the dark theme", () => {
+test("the light theme sets every design token that the dark theme sets, so that a light area can be inside a dark area", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
@@ -178,7 +178,7 @@ test("a light area inside a dark area resets every design token of the dark them
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
 
-test("native controls are dark when the theme is dark", () => {
+test("native form controls are dark in the dark theme", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
 
@@ -188,7 +188,7 @@ test("native controls are dark when the theme is dark", () => {
 })
 
 test.each(combinations)(
-  "in $resolver with the modifiers $choice the gutter of a scroll bar is as dark as the page",
+  "in $resolver with the modifiers $choice the scroll bar gutter matches the darkness of the page",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
@@ -197,7 +197,7 @@ test.each(combinations)(
   },
 )
 
-test("a light area inside a dark area keeps the component settings of the car brand", () => {
+test("a light area inside a dark area keeps the component settings that the car brand defines", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

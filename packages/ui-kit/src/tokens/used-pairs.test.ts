@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a text colour and a background of the same element are found as a pair, even when one of them is set only in a state such as hover", () => {
+test("a text colour and a background of the same element form a pair, even if one of the two is set only in a state such as hover", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,7 +35,7 @@ test("a text colour and a background of the same element are found as a pair, ev
   ])
 })
 
-test("a background without text and a colour mixed from other colours are not found as part of a pair", () => {
+test("a background without a text colour and a mixed colour form no pair", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
@@ -60,7 +60,7 @@ const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.c
   (path) => !/generated/.test(path),
 )
 
-test.each(sheets)("every pair of colours used in %s is declared in the design tokens", (path) => {
+test.each(sheets)("every pair of text colour and background in %s has a declared contrast requirement", (path) => {
   const strangers = findUsedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(

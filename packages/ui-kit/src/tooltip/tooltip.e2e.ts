@@ -43,7 +43,7 @@ test("the tooltip of a control in a corner is inside the window", async ({ page,
   }
 })
 
-test("in a dialog the first press of Escape closes the tooltip, and the second press closes the dialog", async ({
+test("in a dialog the first press of Escape closes only the tooltip, and the second press closes the dialog", async ({
   page,
   open,
 }) => {

@@ -25,7 +25,7 @@ function point(node: Element, pointerType = "mouse"): void {
   fireEvent.mouseEnter(node)
 }
 
-test("the server-rendered HTML contains the tooltip's text, which describes the control", () => {
+test("the server-rendered HTML contains the text of the tooltip as the description of the control", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(tooltip("Pris"))
 
@@ -34,7 +34,7 @@ test("the server-rendered HTML contains the tooltip's text, which describes the 
   expect(page.querySelector("button")?.getAttribute("aria-describedby")).toBe(words?.id)
 })
 
-test("a text that is too long ends with an ellipsis", () => {
+test("a tooltip text that is too long is truncated with an ellipsis", () => {
   render(
     <Tooltip.Root>
       <Tooltip.Content data-testid="words">{"å".repeat(400)}</Tooltip.Content>
@@ -58,7 +58,7 @@ test("the tooltip appears after the pointer has been over the control for 500 ms
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("the tooltip remains for 200 ms after the pointer leaves, and as long as the control has keyboard focus", () => {
+test("the tooltip disappears 200 ms after the pointer leaves, but remains while the control has keyboard focus", () => {
   render(tooltip("Pris"))
   point(trigger("Pris"))
   pass(500)
@@ -102,7 +102,7 @@ test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("in a group the next tooltip is shown immediately and closes the previous tooltip", () => {
+test("when the pointer moves to another control of a group, that control's tooltip is shown immediately instead of the previous tooltip", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { truncate } from "./truncate.ts"
 
-test("a text is truncated to 288 characters, including the ellipsis [spec 2 §5 tooltip, §9 folds.tooltip]", () => {
+test("a long text is truncated to 288 characters, including the ellipsis [spec 2 §5 tooltip, §9 folds.tooltip]", () => {
   expect(truncate("a".repeat(288))).toBe("a".repeat(288))
   expect(truncate("a".repeat(289))).toBe(`${"a".repeat(287)}…`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-test("a number can be selected by typing a digit", async ({ page, open }) => {
+test("typing a digit selects the option with that number", async ({ page, open }) => {
   await open("kit-unit-selector--basic")
 
   await page.keyboard.press("Tab")

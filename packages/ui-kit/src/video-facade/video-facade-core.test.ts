@@ -18,11 +18,11 @@ test("the player uses YouTube's cookieless domain, muted and with autoplay [spec
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1", controls: "0", hl: "sv" })
 })
 
-test("the player shows controls if the editor enables them", () => {
+test("the player shows its controls if the editor has enabled them", () => {
   expect(buildPlayerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
 })
 
-test("the player URL for an invalid video ID is null", () => {
+test("no player URL is created for an invalid video ID", () => {
   expect(buildPlayerAddress("../evil?x=", true)).toBeNull()
   expect(buildPlayerAddress("", true)).toBeNull()
 })
@@ -46,7 +46,7 @@ test("a video does not start automatically with reduced motion", () => {
   expect(film.effects).toEqual([])
 })
 
-test("a video that the browser refuses to play is not shown as playing", () => {
+test("a video that the browser blocks from playing is not shown as playing", () => {
   const film = start()
   film.send({ type: "appear", isCalm: false })
 
@@ -55,7 +55,7 @@ test("a video that the browser refuses to play is not shown as playing", () => {
   expect(film.state().isPlaying).toBe(false)
 })
 
-test("a video no longer starts or stops automatically once the visitor has pressed the button", () => {
+test("once the visitor has pressed the button, scrolling no longer starts or stops the video", () => {
   const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
     fc.constant({ type: "disappear" } as const),
@@ -84,7 +84,7 @@ test("a press starts the video immediately if the visitor has consented to YouTu
   expect(film.effects).toEqual([{ type: "start" }])
 })
 
-test("a video that scrolls into view starts only once and does not move the focus", () => {
+test("a video that scrolls into view starts automatically only once and does not take the focus", () => {
   const film = createFacade()
 
   film.send({ type: "appear" })
@@ -115,7 +115,7 @@ test("withdrawing the consent removes the player", () => {
   expect(film.state()).toBe("waiting")
 })
 
-test("after any sequence of events no video has started without consent", () => {
+test("after any sequence of events no video starts unless the visitor has consented", () => {
   const events: fc.Arbitrary<FacadeEvent> = fc.constantFrom(
     { type: "play", isAllowed: false } as const,
     { type: "back" } as const,

@@ -41,7 +41,7 @@ for (const key of ["Enter", "Space"]) {
   })
 }
 
-test("the accessibility tree contains the play button and the privacy note before playback, and the player with a pause button during playback", async ({
+test("the accessibility tree contains the play button and the privacy note before playback, and the player and a pause button afterwards", async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test("the accessibility tree contains the play button and the privacy note befor
   expect(await readAccessibilityTree(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
 
-test("Tab moves from the player to its pause button, which pauses and resumes the video", async ({ page, open }) => {
+test("Tab moves from the player to the pause button, which pauses and resumes the video", async ({ page, open }) => {
   await standIn(page)
   await open("kit-video-facade--basic")
   await play(page).press("Enter")

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("no request is sent to YouTube before the press, which starts and focuses the player", async () => {
+test("no request is sent to YouTube until the play button is pressed, and the player then starts and receives the focus", async () => {
   const onStart = vi.fn()
   // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
@@ -80,7 +80,7 @@ test("a press with consent starts the video without a consent question", async (
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("Escape returns to the preview image", async () => {
+test("pressing Escape returns from the consent question to the preview image", async () => {
   const { container } = renderGated({ consent: false })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -161,7 +161,7 @@ function renderFilm() {
   return { appear }
 }
 
-test("a video in view plays, and its button pauses it", async () => {
+test("a video plays while it is in view, and the button pauses the video", async () => {
   const { appear } = renderFilm()
 
   appear()

@@ -21,7 +21,7 @@ function start({ isCalm = false } = {}) {
   return viewer
 }
 
-test("the frame changes every 150 ms and wraps around to the first frame", () => {
+test("the next frame is shown every 150 ms, and the first frame follows the last", () => {
   const viewer = start()
 
   viewer.pass(149)
@@ -33,7 +33,7 @@ test("the frame changes every 150 ms and wraps around to the first frame", () =>
   expect(viewer.state().frame).toBe(0)
 })
 
-test("a drag stops the rotation and turns the view in either direction by one frame every 5 px", () => {
+test("dragging stops the automatic rotation and turns the car by one frame every 5 px in either direction", () => {
   const viewer = start()
   viewer.pass(300)
 
@@ -49,7 +49,7 @@ test("a drag stops the rotation and turns the view in either direction by one fr
   expect(viewer.state()).toMatchObject({ frame: 2, isRotating: false })
 })
 
-test("the button stops and restarts the rotation", () => {
+test("pressing the button stops or restarts the rotation", () => {
   const viewer = start()
 
   viewer.send({ type: "toggle" })
@@ -61,7 +61,7 @@ test("the button stops and restarts the rotation", () => {
   expect(viewer.state().frame).toBe(1)
 })
 
-test("with reduced motion the view does not rotate automatically", () => {
+test("with reduced motion the rotation does not start automatically", () => {
   const viewer = start({ isCalm: true })
 
   viewer.pass(60_000)
@@ -70,7 +70,7 @@ test("with reduced motion the view does not rotate automatically", () => {
   expect(viewer.waiting()).toEqual([])
 })
 
-test("the rotation pauses out of view and resumes in view", () => {
+test("the rotation pauses when the viewer scrolls out of view, and resumes when the viewer is in view again", () => {
   const viewer = start()
 
   viewer.send({ type: "sight", isAway: true })
@@ -82,13 +82,13 @@ test("the rotation pauses out of view and resumes in view", () => {
   expect(viewer.state().frame).toBe(1)
 })
 
-test("five frames on each side are preloaded once, starting with the nearest", () => {
+test("up to five frames on each side of the current frame are preloaded, starting with the nearest", () => {
   expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
   expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
   expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
-test("after any sequence of events a frame is shown, and a timer runs only during rotation", () => {
+test("after any sequence of events exactly one frame is shown, and a timer runs only during rotation", () => {
   const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
     fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the view rotates automatically until the mouse drags it by one frame every five pixels", async ({
+test("the car rotates automatically until the mouse drags it, by one frame every five pixels", async ({
   page,
   open,
 }) => {

@@ -40,7 +40,7 @@ test("the server-rendered HTML contains the first frame as an image without a st
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("the view rotates automatically, and the name of the button describes what a press does", async () => {
+test("the car rotates automatically, and the button's name describes what a press does", async () => {
   const clock = renderWith()
 
   clock.pass(900)
@@ -64,7 +64,7 @@ test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home an
   ).toEqual([2, 3, 8, 3, 2, 36, 1, 36, 1])
 })
 
-test("a drag rotates the view by one frame every 5 px and stops the automatic rotation", () => {
+test("dragging rotates the car by one frame every 5 px and stops the automatic rotation", () => {
   const onValueChange = vi.fn()
   const clock = renderWith({ onValueChange })
   const createTouch = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
@@ -91,7 +91,7 @@ test("a listener can cancel a change, and a controlled viewer shows the caller's
   expect(valueText()).toBe("bild 5 av 36")
 })
 
-test("with reduced motion the view does not rotate automatically", () => {
+test("with reduced motion the car does not rotate automatically", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const clock = renderWith()
 
@@ -100,7 +100,7 @@ test("with reduced motion the view does not rotate automatically", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("if the number of frames decreases, a frame that still exists is shown", async () => {
+test("if the number of frames decreases below the current frame, another existing frame is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

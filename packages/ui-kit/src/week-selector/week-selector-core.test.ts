@@ -31,7 +31,7 @@ test("four weeks are listed at a time, starting with the first bookable week", (
   expect(listWeeksAround("2026-12-28", SPAN)[0]).toBe("2026-12-28")
 })
 
-test("a week outside the bookable range is replaced by the nearest week in the range", () => {
+test("a week outside the bookable range is replaced by the nearest bookable week", () => {
   const span = { from: FROM, to: "2026-12-23" }
 
   expect([
@@ -41,7 +41,7 @@ test("a week outside the bookable range is replaced by the nearest week in the r
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("each of the seven days is marked if it is on a weekend, outside the bookable range or not loaded yet", () => {
+test("each day of a week is marked if it is on a weekend, is not bookable or has not been loaded yet", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,14 +50,14 @@ test("each of the seven days is marked if it is on a weekend, outside the bookab
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("a whole-day slot is listed first, starts at eight o'clock and is distinct from a slot at eight o'clock", () => {
+test("a whole-day slot is listed first and differs from the eight o'clock slot, although both start at eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
   expect(slots.map(formatSlot)).toEqual(["2026-12-02T08:00:00", "2026-12-02T08:00:00"])
 })
 
-test("more days are fetched when one of the last two loaded weeks is shown, up to the last bookable day", () => {
+test("more days are fetched when one of the last two loaded weeks is shown, but none after the last bookable day", () => {
   const fourWeeks = offers(26) // to Sunday 27 December
 
   expect(getNextToFetch([], "2026-11-30", SPAN)).toBe(FROM)
@@ -79,7 +79,7 @@ test("arrow keys move through the times of a day and to the next day with times"
   expect(getKeyPlace("Tab", from, week, false)).toBeNull()
 })
 
-test("the week of any day starts on the same day or on the preceding Monday", () => {
+test("the week of a day begins on the preceding Monday, or on the day itself if it is a Monday", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays("1990-01-01", days)
@@ -93,7 +93,7 @@ test("the week of any day starts on the same day or on the preceding Monday", ()
   )
 })
 
-test("an arrow key, Home or End in any slot moves to an existing slot or has no effect", () => {
+test("pressing an arrow key, Home or End in any slot leads to an existing slot or has no effect", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

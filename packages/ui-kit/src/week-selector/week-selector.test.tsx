@@ -32,7 +32,7 @@ const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
 const getFocused = () => document.activeElement?.getAttribute("aria-label")
 
-test("seven days are shown from Monday, with marked weekends and a text for days without times", () => {
+test("seven days starting with Monday are shown, with marked weekends and a text for days without times", () => {
   render(booking())
 
   expect(columns().map((day) => day.querySelector("p")?.textContent)).toEqual([
@@ -48,7 +48,7 @@ test("seven days are shown from Monday, with marked weekends and a text for days
   expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
 })
 
-test("a selected time is submitted, and a whole day is submitted as eight o'clock with a flag that marks it as a whole day", async () => {
+test("a selected time is submitted, and a whole day is submitted as eight o'clock together with a whole-day flag", async () => {
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
@@ -64,7 +64,7 @@ test("a selected time is submitted, and a whole day is submitted as eight o'cloc
   )
 })
 
-test("four weeks can be selected, and the selected time is submitted even when another week is shown", async () => {
+test("one of four weeks can be shown, and the selected time is submitted even when another week is shown", async () => {
   render(booking())
   const weeks = screen.getByRole("group", { name: "Välj vecka" })
   expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(
@@ -94,7 +94,7 @@ test("earlier and later weeks are shown four at a time between the first and the
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are fetched on the first render, when the last loaded days are shown and after a failure", async () => {
+test("days are fetched on the first render, when the last loaded days are shown, and again after a failure", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)
@@ -135,7 +135,7 @@ test("arrow keys select times and skip days without times, and Home and End sele
   expect([getFocused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
 })
 
-test("Page Down shows the next week, keeps the selection and moves the focus to the same time", async () => {
+test("pressing Page Down shows the next week, keeps the selected time and focuses the same time in the next week", async () => {
   render(booking())
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
@@ -146,7 +146,7 @@ test("Page Down shows the next week, keeps the selection and moves the focus to 
   expect(getFocused()).toBe("onsdag 9 december, 09:30")
 })
 
-test("a controlled time or week shows the caller's value, and a form reset restores the initial selection", async () => {
+test("a controlled time or week changes only with the caller's value, and a form reset restores the initial selection", async () => {
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))

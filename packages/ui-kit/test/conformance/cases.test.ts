@@ -12,7 +12,7 @@ const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, ti
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README contains the number of tested cases and the number of cases in which the kit deliberately differs", () => {
+test("the README states the number of tested reference cases and the number of cases with deliberately different behaviour", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -22,7 +22,7 @@ test("the README contains the number of tested cases and the number of cases in 
   )
 })
 
-test("every step in the case files has a title that names the source of the test case", () => {
+test("every step in the reference test cases has a title with the source of the case", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)
@@ -32,7 +32,7 @@ test("no case file contains two cases with the same title", () => {
   for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
-test("every case in which the kit deliberately differs has a reason", () => {
+test("every reference case with deliberately different behaviour has a documented reason", () => {
   const table = read("../../../docs/kit-cases.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

@@ -15,11 +15,11 @@ const CREDIT = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 19
 const TERMS = { price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55 }
 const PERIOD = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 
-test("the monthly payment is the rounded annuity for rate, months, principal and residual [spec 2 §9 monthly-payment]", () => {
+test("the monthly payment is the rounded annuity for the rate, the number of months, the principal and the residual value [spec 2 §9 monthly-payment]", () => {
   expect(calculateMonthlyPayment(CREDIT)).toBe(4399)
 })
 
-test("without interest, the principal minus the residual is paid in equal instalments", () => {
+test("without interest, the principal minus the residual value is paid in equal instalments", () => {
   expect(calculateMonthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
 })
 
@@ -27,44 +27,44 @@ test("the maximum deposit is rounded to the nearest thousand [spec 2 §9 loan-st
   expect(getDepositLimits(TERMS, PERIOD)).toEqual({ min: 78_000, max: 272_000 })
 })
 
-test("the maximum deposit is never below the minimum", () => {
+test("the maximum deposit is never below the minimum deposit", () => {
   const period = { ...PERIOD, minPercent: 20, maxPercent: 20 }
 
   expect(getDepositLimits({ ...TERMS, price: 9000 }, period)).toEqual({ min: 2000, max: 2000 })
 })
 
-test("the maximum deposit leaves an amount to finance", () => {
+test("the maximum deposit is always lower than the price, so that an amount remains to be financed", () => {
   const period = { ...PERIOD, maxPercent: 100 }
 
   expect(getDepositLimits({ ...TERMS, price: 564_900 }, period)?.max).toBeLessThan(564_900)
 })
 
-test("getDepositLimits returns null when the minimum deposit leaves nothing to finance", () => {
+test("getDepositLimits returns null when even the minimum deposit covers the whole price", () => {
   expect(getDepositLimits({ ...TERMS, price: 600 }, PERIOD)).toBeNull()
 })
 
-test("the maximum residual is the maximum of the period, unless the credit is smaller", () => {
+test("the maximum residual value is the limit of the period, or the share of the price that is financed if that is lower", () => {
   expect(getGreatestResidual(TERMS, PERIOD, 78_000)).toBe(50)
   expect(getGreatestResidual(TERMS, PERIOD, 272_000)).toBe(30)
 })
 
-test("the maximum residual of a credit without interest leaves a monthly payment above 0", () => {
+test("without interest, the maximum residual value still leaves a monthly payment above 0", () => {
   const terms = { ...TERMS, price: 200_000, ratePercent: 0 }
   const percent = getGreatestResidual(terms, { ...PERIOD, residualPercent: 80 }, 40_000)
 
   expect(percent).toBe(79)
 })
 
-test("a company's first fee is limited so that the credit covers the residual", () => {
+test("the first fee of a company lease is limited so that the financed amount covers the residual value", () => {
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 60 })).toEqual({ min: 20, max: 40 })
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 90 })).toBeNull()
 })
 
-test("getLoanOffer returns null when the start fee exceeds the credit", () => {
+test("getLoanOffer returns null when the start fee is greater than the financed amount", () => {
   expect(getLoanOffer({ ...TERMS, startFee: 400_000 }, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
 })
 
-test("a credit without interest and fees has an effective rate of 0, even when its payments are rounded down", () => {
+test("a loan without interest and fees has an effective rate of 0, even when the monthly payment is rounded down", () => {
   const offer = getLoanOffer(
     { price: 100_000, ratePercent: 0, startFee: 0, invoiceFee: 0 },
     { period: { ...PERIOD, months: 33 }, deposit: 0, residualPercent: 0 },
@@ -73,7 +73,7 @@ test("a credit without interest and fees has an effective rate of 0, even when i
   expect(offer).toMatchObject({ monthly: 3030, effectivePercent: 0 })
 })
 
-test("the effective rate without fees is the nominal rate, compounded monthly", () => {
+test("without fees, the effective rate is the nominal rate compounded monthly", () => {
   const effective = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 })
 
   expect(effective).toBeCloseTo(((1 + 5.45 / 1200) ** 12 - 1) * 100, 2)
@@ -86,7 +86,7 @@ test("fees increase the effective rate", () => {
   expect(dear).toBeGreaterThan(bare)
 })
 
-test("calculateCostRate returns null when less is repaid than was lent", () => {
+test("calculateCostRate returns null when the total repayment is lower than the amount lent", () => {
   expect(
     calculateCostRate({
       ...CREDIT,
@@ -99,11 +99,11 @@ test("calculateCostRate returns null when less is repaid than was lent", () => {
   ).toBeNull()
 })
 
-test("the total is the sum of the payments, the residual and the fees", () => {
+test("the total cost is the sum of the payments, the residual value and the fees", () => {
   expect(calculateTotal({ ...CREDIT, startFee: 695, invoiceFee: 55 })).toBe(36 * (4399 + 55) + 194_500 + 695)
 })
 
-test("findPeriod returns the nearest offered period, and the shorter of two equally near ones", () => {
+test("findPeriod returns the closest available period, and the shorter period when two are equally close", () => {
   const periods = [{ months: 24 }, { months: 36 }, { months: 48 }]
 
   expect(findPeriod(periods, 30)?.months).toBe(24)
@@ -117,7 +117,7 @@ test("a disclaimer contains the chosen values", () => {
   )
 })
 
-test("formatDisclaimer returns null for a blank text and for a text with a malformed placeholder", () => {
+test("formatDisclaimer returns null for a blank text and for a malformed placeholder", () => {
   expect(formatDisclaimer(" ", {})).toBeNull()
   expect(formatDisclaimer("{months} månader, {interest-rate}", { months: "36" })).toBeNull()
   expect(formatDisclaimer("{months månader", { months: "36" })).toBeNull()

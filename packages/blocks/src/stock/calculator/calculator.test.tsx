@@ -106,7 +106,7 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
   expect(new Set(costs).size).toBe(4)
 })
 
-test("with a high deposit and a short period, the residual is at most the credit and the monthly cost is above 0", () => {
+test("with a high deposit and a short period, the residual value does not exceed the financed amount and the monthly cost is above 0", () => {
   open({ ...LOAN, periods: PERIODS.map((item) => ({ ...item, maxPercent: 90 })) })
 
   move("Avtalstid", 24)
@@ -117,7 +117,7 @@ test("with a high deposit and a short period, the residual is at most the credit
   expect(document.querySelector("p + output")?.textContent).not.toMatch(/[-−]/)
 })
 
-test("lowering the deposit restores a residual that was reduced by a high deposit", () => {
+test("a residual value that a high deposit reduced is restored when the deposit is lowered", () => {
   open(LOAN)
   move("Kontantinsats", 272_000)
   expect(slider("Restvärde").value).toBe("30")
@@ -127,13 +127,13 @@ test("lowering the deposit restores a residual that was reduced by a high deposi
   expect(slider("Restvärde").value).toBe("50")
 })
 
-test("a loan whose minimum deposit leaves nothing to finance is not shown", () => {
+test("the loan calculator is not shown when the minimum deposit leaves nothing to finance", () => {
   open({ ...LOAN, price: 600 })
 
   expect(document.querySelector("output")).toBeNull()
 })
 
-test("a loan is not shown when the lender's text is missing or contains an unknown placeholder", () => {
+test("the loan calculator is not shown when the lender's disclaimer is missing or has an unknown placeholder", () => {
   for (const disclaimer of ["", "{nonsense} månader"]) {
     open({ ...LOAN, disclaimer })
     expect(document.querySelector("output"), disclaimer).toBeNull()
@@ -151,13 +151,13 @@ test("the heading of each payment option shows the current monthly cost", () => 
   expect(heading()).toBe(monthly())
 })
 
-test("the financed price of a van is labelled as including value added tax", () => {
+test("the financed price of a van is labelled as including VAT", () => {
   open({ ...LOAN, isWithVat: true })
 
   expect(screen.getByText("Inklusive moms")).toBeTruthy()
 })
 
-test("choosing another period resets the residual, and limits the deposit to the maximum of the period [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
+test("choosing another period resets the residual value and limits the deposit to the maximum of the new period [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
   open(LOAN)
   await typeDeposit("272 000{Enter}")
   move("Restvärde", 10)
@@ -168,7 +168,7 @@ test("choosing another period resets the residual, and limits the deposit to the
   expect(digits(deposit().value)).toBe(156_000)
 })
 
-test("a typed deposit is limited to its range and loses leading zeros, and Enter leaves the field [spec 2 §5 deposit-input]", async () => {
+test("a typed deposit is limited to the allowed range and loses leading zeros, and Enter moves the focus out of the field [spec 2 §5 deposit-input]", async () => {
   open(LOAN)
 
   await typeDeposit("0090000{Enter}")
@@ -180,7 +180,7 @@ test("a typed deposit is limited to its range and loses leading zeros, and Enter
   expect(digits(deposit().value)).toBe(272_000)
 })
 
-test("the sliders step by a year for the period, by a thousand for the deposit, and by one per cent for the first fee [spec 2 §5 loan-sliders.period, §5 loan-sliders.fee, §9 loan-steps.period, §9 loan-steps.deposit]", () => {
+test("the sliders move in steps of one year for the period, one thousand for the deposit and one per cent for the first fee [spec 2 §5 loan-sliders.period, §5 loan-sliders.fee, §9 loan-steps.period, §9 loan-steps.deposit]", () => {
   open(LOAN)
   expect([slider("Avtalstid"), slider("Kontantinsats")].map(({ min, max, step }) => [min, max, step])).toEqual([
     ["24", "48", "12"],
@@ -194,7 +194,7 @@ test("the sliders step by a year for the period, by a thousand for the deposit, 
   expect(screen.getByRole("spinbutton", { name: "Förhöjd första avgift" })).toBeTruthy()
 })
 
-test("a single period or first fee is shown as text without a slider [spec 2 §5 loan-sliders.hidden]", () => {
+test("a period or first fee with only one possible value is shown as text without a slider [spec 2 §5 loan-sliders.hidden]", () => {
   const only = { ...PERIOD, minPercent: 10, maxPercent: 10 }
   open({ ...LOAN, periods: [PERIOD] })
   expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
@@ -206,7 +206,7 @@ test("a single period or first fee is shown as text without a slider [spec 2 §5
   expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
 })
 
-test("each mileage in the terms can be selected and has its own periods [spec 2 §5 mileage-choices]", async () => {
+test("each mileage in the leasing terms can be selected and has separate periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
   expect(mileages.map((mileage) => normaliseSpaces(mileage.closest("label")?.textContent))).toEqual([
@@ -219,7 +219,7 @@ test("each mileage in the terms can be selected and has its own periods [spec 2 
   expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
 })
 
-test("the lender's text contains the chosen values [spec 2 §9 disclaimers]", () => {
+test("the lender's disclaimer contains the chosen values [spec 2 §9 disclaimers]", () => {
   open(LOAN)
   move("Avtalstid", 24)
   const sentences = () => [...document.querySelectorAll("p")].map((item) => normaliseSpaces(item.textContent))

@@ -80,7 +80,7 @@ test("selecting a car shows a bar that lists, counts and clears the selected car
   ])
 })
 
-test("selecting a car loads all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
+test("selecting a car for comparison loads all fields of the car [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(0))
   await waitFor(() => expect(readStored()).toMatchObject([{ id: "1119", isWhole: true }]))
@@ -90,7 +90,7 @@ test("selecting a car loads all its fields [spec 2 §4 compare-list.add, §7 com
   expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
 })
 
-test("cars that fail to load are compared with the data of the list, and opening the comparison table loads them again [spec 2 §4 compare-list.fallback]", async () => {
+test("cars that fail to load are compared with the data of the list, and opening the comparison table retries the request [spec 2 §4 compare-list.fallback]", async () => {
   const { bodies } = await visit({ fails: true })
   await userEvent.click(box(1))
   await userEvent.click(await bar())
@@ -103,7 +103,7 @@ test("cars that fail to load are compared with the data of the list, and opening
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
 })
 
-test("the selection lasts for the session, and the next page shows the selected cars in the bar and the checkboxes [spec 2 §4 compare-list.session]", async () => {
+test("the selection lasts for the browser session, and the next page shows the selected cars in the bar and the checkboxes [spec 2 §4 compare-list.session]", async () => {
   await visit()
   await userEvent.click(box(2))
   await waitFor(() => expect(readStored()).toMatchObject([{ isWhole: true }]))
@@ -157,7 +157,7 @@ test("up to four cars can be selected, and the checkboxes of all further cars ar
   expect([box(4).disabled, screen.queryByText(/^Fyra bilar/)]).toEqual([false, null])
 })
 
-test("invalid or full storage causes no error", async () => {
+test("invalid stored data or a full storage causes no error", async () => {
   vi.stubGlobal("sessionStorage", fullStorage('[{"id":7},"x"]'))
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await visit()

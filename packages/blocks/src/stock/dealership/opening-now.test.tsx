@@ -16,7 +16,7 @@ function renderNote(language: "sv" | "fi" | "sk", locale: string, schedule = MON
   return render(<OpeningNow schedule={schedule} now="2026-11-28T20:00:00" site={site} />).container.textContent
 }
 
-test("the next opening day is inflected correctly in each language", () => {
+test("the weekday of the next opening has the correct grammatical form in each language", () => {
   expect(renderNote("sv", "sv-SE")).toContain("Öppnar måndag 09:00")
   expect(renderNote("fi", "fi-FI")).toContain("Avautuu maanantaina 9.00")
   expect(renderNote("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
@@ -28,12 +28,12 @@ test("an opening day that is at least a week away includes the date", () => {
   expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
-test("a dealership that is always open is shown as open, and opening hours given as text have no open state", () => {
+test("a dealership that never closes is shown as open, and opening hours that cannot be parsed show no state", () => {
   expect(renderNote("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
   expect(renderNote("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })
 
-test("a vacation is shown with its opening hours", () => {
+test("a dealership that is on vacation shows the vacation with its opening hours", () => {
   const span = { title: "Semester.", from: "2026-11-23", to: "2026-11-29", weekdays: {} }
   const readMessage = (lines: readonly { days: string; hours: string }[]) => {
     const schedule = { ...MONDAYS, vacations: [{ ...span, lines }] }

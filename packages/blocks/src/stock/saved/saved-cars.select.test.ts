@@ -18,7 +18,7 @@ test("a saved car shows its current price and the change since it was saved", ()
   expect(createCar(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
 })
 
-test("a campaign price counts as a reduced price", () => {
+test("a new campaign price is shown as a price reduction of the saved car", () => {
   const change = createCar(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
 
   expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")

@@ -51,7 +51,7 @@ const PAGES = {
 const DEALERSHIP = "schemas/site/dealership.schema.json"
 const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
-test("content stored under a removed field name is reported once, with all affected files", () => {
+test("a removed field name that is still used in stored content is reported once, with all affected files", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
@@ -71,7 +71,7 @@ test("content stored under a removed field name is reported once, with all affec
   ])
 })
 
-test("a removed field that stored content still contains is reported with the name of its template", () => {
+test("stored content that still has a removed field is reported with the name of the template", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 

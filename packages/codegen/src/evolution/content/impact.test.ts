@@ -6,7 +6,7 @@ import { findInstances, type Instance } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
 
-test("every use of a block is found with its position and its schema version", () => {
+test("every use of a block in stored content is found with position and schema version", () => {
   const inner = { block: "blurb", id: "2", params: { SchemaVersion: "3" } }
   const page: Json = {
     layout: {
@@ -86,7 +86,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("a stored use counts as broken only if the change alone makes a valid use invalid", () => {
+test("stored content counts as broken by a change only if the change alone makes valid content invalid", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a renamed property counts as a single change, and lists are compared entry by entry", () => {
+test("a renamed property counts as one change, and lists are compared by entry", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 

@@ -120,14 +120,14 @@ test.each([
   ["has no version and the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
   ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
   ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
-])("content that %s is migrated from the version in which the content was stored", (_, params, previous, after) => {
+])("content that %s is migrated starting from its stored version", (_, params, previous, after) => {
   const { done, content } = migrateRepository(repositoryWith({ main: [card(previous, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
 })
 
-test("content of the newest version and of other blocks remains byte for byte the same", () => {
+test("the file of up-to-date content remains byte for byte unchanged", () => {
   const text = `{"main": [{"block":"card","params":{"SchemaVersion":"3"},"fields":{"label":"x"}}, {"block":"hero","fields":{}}]}`
   const root = repositoryWith(text)
 
@@ -135,7 +135,7 @@ test("content of the newest version and of other blocks remains byte for byte th
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("a block without migrations is always up to date", () => {
+test("content of a block without migrations is always up to date", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 
@@ -148,7 +148,7 @@ test("a repository without blocks has no outdated content", () => {
   expect(migrateContent(repositoryWith({ main: [card({ label: "x" })] }), config, { write: true })).toEqual([])
 })
 
-test("a migration leaves other parameters and other blocks unchanged", () => {
+test("a migration leaves unrelated parameters and other blocks unchanged", () => {
   const hero = { block: "hero", fields: { label: "x" } }
   const content = { "a/b~c": { main: [hero, card({ label: "x" }, { Anchor: "here" })] }, more: 1 }
 

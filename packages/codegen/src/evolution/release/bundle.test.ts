@@ -31,7 +31,7 @@ test("a schema and its references are bundled into one document that contains ea
   })
 })
 
-test("a property called $id or $ref is not treated as a keyword, and a reference to a missing file causes no error", () => {
+test("a property named $id or $ref is not read as a keyword, and a reference to a missing file causes no error", () => {
   const files = { "a.json": { properties: { $id: { type: "string" }, $ref: { $ref: "gone.json" } } } }
 
   expect(bundle("a.json", files)).toEqual({

@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("packages with generated files are listed with the folders of their schemas", () => {
+test("listPackages returns the packages with generated files, each with the folders of the schemas", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
@@ -40,7 +40,7 @@ test("packages with generated files are listed with the folders of their schemas
   ])
 })
 
-test("schemas for a site or a service affect only the packages generated from them", () => {
+test("schemas for sites or services affect only the packages that are generated from these schemas", () => {
   const root = createFolder({
     "package.json": { name: "@shop/root" },
     "packages/shell/package.json": { name: "@shop/shell" },
@@ -76,7 +76,7 @@ test.each([
   ["shop/schemas", ["@shop/schemas"]],
   ["@shop.schemas", ["@shop/schemas"]],
   ["@shop/sche(mas", ["@shop/schemas"]],
-])("the ignore pattern %s excludes only the packages that it matches", (ignored, names) => {
+])("the changeset ignore pattern %s excludes only matching packages", (ignored, names) => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
     ".changeset/config.json": { ignore: [ignored] },

@@ -74,7 +74,7 @@ test("a compatible change requires only a changeset", () => {
   })
 })
 
-test("the most severe of several changes to a file determines the level of the block and the packages", () => {
+test("the level of a block and of the packages is that of the most severe change to a file", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
   expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
@@ -86,7 +86,7 @@ test("the most severe of several changes to a file determines the level of the b
   expect(packages.get("@shop/blocks")).toBe("major")
 })
 
-test("a compatible change has no impact, even next to a breaking change", () => {
+test("the impact on stored content is listed only for breaking changes", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
 
@@ -119,7 +119,7 @@ test("a change to an unreferenced schema affects no block", () => {
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/shell"])
 })
 
-test("an added schema and a removed schema are each reported as one change", () => {
+test("adding a schema and removing a schema are each reported as one change", () => {
   const root = createReleasedCard()
   rmSync(join(root, PAGE))
   writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
@@ -160,7 +160,7 @@ test("a removed block is reported by name and requires no migration", () => {
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset"])
 })
 
-test("renaming a stored field requires a new version, even though documents remain valid", () => {
+test("renaming a field in storage requires a new version, even though existing documents remain valid", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
@@ -168,7 +168,7 @@ test("renaming a stored field requires a new version, even though documents rema
   expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a renamed stored field is detected next to other changes and changes in other files", () => {
+test("a field renamed in storage is detected even among other changes", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
@@ -176,7 +176,7 @@ test("a renamed stored field is detected next to other changes and changes in ot
   expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false }])
 })
 
-test("a format counts as a constraint, because parsers validate formats", () => {
+test("adding a format counts as a breaking change, because parsers validate formats", () => {
   const root = createReleasedCard()
   writeJson(root, PAGE, {
     ...createPage("metaTitle"),
@@ -193,7 +193,7 @@ test("a format counts as a constraint, because parsers validate formats", () => 
   expect(blocks).toMatchObject([{ backward: false }])
 })
 
-test("a schema that changes together with a referenced file is reported only with its own changes", () => {
+test("when a schema and a file that it references both change, each file is reported only with its own changes", () => {
   const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })

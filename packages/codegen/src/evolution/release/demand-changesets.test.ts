@@ -67,7 +67,7 @@ test.each([
   [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
-])("with the pending changesets %j, exactly the missing bumps are required", (bumps, message) => {
+])("with the pending changesets %j, only the missing version bumps are required", (bumps, message) => {
   const demands = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(demands.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
@@ -78,7 +78,7 @@ const NAMED = change("major", "label is called badge now.", {
   pointer: "/properties/badge",
 })
 
-test("a rename requires its own changeset even when an older changeset has the same bump", () => {
+test("a rename requires a separate changeset even when an older changeset already has the same bump", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
   expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
@@ -98,7 +98,7 @@ test.each([
   ["**hero**: its badge is blue.", false],
   ["**card-list**: its badge is blue.", false],
   ["**card**: badges are blue.", false],
-])("the changeset text %j counts as a description of the rename: %s", (text, isThere) => {
+])("the changeset text %j describes the rename: %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
@@ -130,7 +130,7 @@ test("a change to descriptions requires a patch bump", () => {
   ])
 })
 
-test("only changes of the highest level are described, up to four of them", () => {
+test("a suggested changeset describes only the most severe changes, up to four of them", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]
@@ -146,7 +146,7 @@ test("only changes of the highest level are described, up to four of them", () =
   )
 })
 
-test("a change to a file that no block refers to is described under the file's own name, without a hint about migrations", () => {
+test("a change to a file that no block references is described under the name of the file, without a hint about migrations", () => {
   const gone = change(
     "major",
     'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',
@@ -167,7 +167,7 @@ test("a change to a file that no block refers to is described under the file's o
 test.each([
   ["schema-added", "minor", "is new."],
   ["schema-removed", "major", "is gone."],
-] as const)("the change %s is described for the schema as a whole", (rule, level, words) => {
+] as const)("the change %s is described as a change to the whole schema", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
   expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([

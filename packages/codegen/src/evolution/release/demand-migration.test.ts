@@ -131,7 +131,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("after release 1, a breaking change with the schema at version %i leads to the demands %j", (version, rules) => {
+])("after release 1, a breaking change to a schema with version %i results in the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
@@ -155,7 +155,7 @@ const SECOND = `  defineMigration({
 test.each([
   [RENAME, `[${RENAME},\n${SECOND}]\n`],
   [`${RENAME}, \n`, `[${RENAME},\n${SECOND}]\n`],
-])("a second migration is appended to a list written as %s", (migrations, list) => {
+])("a second migration is appended to a list of migrations written as %s", (migrations, list) => {
   const [migration] = check({ migrations, verdict: { released: 2 } })
 
   expect(migration).toEqual({
@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test("up to three missing test cases are suggested from the released examples, most complete first", () => {
+test("up to three missing test cases are suggested from the released examples, starting with the most complete example", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
   expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
@@ -205,7 +205,7 @@ test("only test cases with a wrong result are reported, with their position", ()
   ])
 })
 
-test("the result of a test case is null when the migration throws", () => {
+test("a test case whose migration throws is reported with the result null", () => {
   const migrations = up(
     "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
     ', drops: ["label"]',
@@ -236,7 +236,7 @@ test("a migration that throws is reported", () => {
   ])
 })
 
-test("a migration is also tested with generated content, including values at the limits of the old schema", () => {
+test("a migration is also run on generated content, including values at the limits of the old schema", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
   const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
@@ -265,7 +265,7 @@ test("a migration is tested only with stored content of the same block and versi
   ])
 })
 
-test("a change classified as compatible is verified against the released examples", () => {
+test("a change classified as compatible is checked against the released examples", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
@@ -305,7 +305,7 @@ test("a lost value is reported even when the migration throws on earlier content
 const BACK = "({ badge, ...rest }) => (badge === undefined ? rest : { ...rest, label: badge })"
 const RENAME_UP = "({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })"
 
-test("a backward migration must restore the original content", () => {
+test("a backward migration that does not restore the original content is reported", () => {
   const wanted = { cases: THREE, fixtures: [{ title: "a" }, { title: "a", label: "x" }] }
 
   expect(check({ ...wanted, migrations: up(RENAME_UP, `, down: ${BACK}`) })).toEqual([])
@@ -343,7 +343,7 @@ test("a migration that mutates its input does not affect later test runs", () =>
 const NEXT =
   '{ block: "card", from: 2, to: 3, up: ({ badge, ...rest }) => (badge ? { ...rest, ribbon: badge } : rest) }'
 
-test("content of earlier versions must pass through all later migrations", () => {
+test("the check runs content of earlier versions through all later migrations", () => {
   const second = card({ title: text, badge: text })
   const third = card({ title: text, ribbon: text })
   const wanted = { old: second, now: third, verdict: { released: 2 } }
@@ -365,7 +365,7 @@ test("content of earlier versions must pass through all later migrations", () =>
   expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
 })
 
-test("the check demands nothing for an unreleased block or for a repository without blocks", () => {
+test("an unreleased block and a repository without blocks require nothing", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(check({ verdict: { block: "hero" } })).toEqual([])

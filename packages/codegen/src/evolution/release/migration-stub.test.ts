@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("a change that the author must decide on becomes a comment, and the backward migration is omitted", () => {
+test("the generated migration contains a comment for a change that the author must decide on, and no backward migration", () => {
   expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
@@ -73,6 +73,6 @@ test.each([
   ["a renamed property that is not an identifier", createRename("a", "b", "/properties/2b")],
   ["a renamed property with a hyphen", createRename("a", "b", "/properties/b-c")],
   ["an added property", change("property-added", "/properties/b", "b is new.")],
-])("the generated migration leaves %s to the author of the migration", (_, open) => {
+])("the generated migration contains a comment for a change that the author must decide on: %s", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

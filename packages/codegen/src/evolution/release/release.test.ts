@@ -248,7 +248,7 @@ test("changing a field's name on the content platform requires a new version", (
   expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
 })
 
-test("content of pages stored under a removed field name is reported", () => {
+test("page content stored under a removed field name is reported", () => {
   const root = createReleasedRepository()
   const page = "sites/se/content/pages/bilar/sv.json"
   write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))

@@ -48,7 +48,7 @@ const SCHEMAS = createSchemas({
 })
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
-test("a block is a schema with the same name as its folder, and its references are found recursively", () => {
+test("a schema named like its folder is a block, and the block's references are found recursively", () => {
   expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
   expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
@@ -89,7 +89,7 @@ test("the valid examples of a block are recorded with the block", () => {
   ])
 })
 
-test("a release record contains a block with all its references, and one further record contains the remaining schemas", () => {
+test("each block has a release record with all its references, and one further record contains all other schemas", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -126,7 +126,7 @@ test("a release record is written only when it changes, and the latest version o
   expect(problems).toEqual([])
 })
 
-test("removing loaded data does not count as a change, because loaded data is not content", () => {
+test("removing a property for loaded data does not count as a change, because loaded data is not stored", () => {
   const root = folderWith()
   const title = { type: "string" }
   const loading = { properties: { title, cars: { type: "array", "x-loaded": true } } }

@@ -32,7 +32,7 @@ const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   demands,
 })
 
-test("required files are written with their folders, and demands that only a person can meet are skipped", () => {
+test("required files are written with their folders, but demands that require a decision by a person are skipped", () => {
   const root = createFolder()
   const written = writeDemands(
     root,
@@ -57,7 +57,7 @@ test.each([
     `{ "version": 1, "x-block" : { "area": "main", "version" : 4 }, "more": { "version": 5 } }`,
   ],
   [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
-])("only the block's version number changes in the schema %s", (previous, after) => {
+])("updating the version changes only the version number in the schema %s", (previous, after) => {
   const root = createFolder({ [CARD]: previous })
 
   expect(writeDemands(root, getReport(demand(CARD, "version")))).toEqual([CARD])

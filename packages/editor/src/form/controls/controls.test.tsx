@@ -20,7 +20,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("a text control keeps the other properties of its field, and a plain string remains a plain string", async () => {
+  test("editing a text keeps the other properties of the field, and a plain string remains a plain string", async () => {
     const held = renderForm([field("title", "text"), field("code", "text", { isPlain: true })], {
       fields: { title: { value: "A", editable: false }, code: "a" },
     })
@@ -47,7 +47,7 @@ describe("a text", () => {
     ])
   })
 
-  test("the character counter counts an emoji as one character and warns from nine tenths of the limit", async () => {
+  test("the character counter counts an emoji as one character and shows a warning from 90 % of the limit", async () => {
     renderForm([field("title", "text", { limits: { maxLength: 10 } })])
     const counter = () => screen.getByText(/of 10 characters/)
 
@@ -62,7 +62,7 @@ describe("a text", () => {
     expect(box("title").value).toBe("12345678👍xy")
   })
 
-  test("a formatted text is edited as HTML in a textarea", async () => {
+  test("a rich text is edited as HTML in a textarea", async () => {
     const held = renderForm([field("text", "rich-text")], { fields: { text: { value: "<p>A</p>" } } })
 
     await userEvent.type(box("text"), "!")
@@ -74,7 +74,7 @@ describe("a text", () => {
 describe("a number", () => {
   const limit = field("limit", "number", { limits: { minimum: 1, maximum: 24, integer: true } })
 
-  test("a valid number is stored immediately, and an emptied number is removed", async () => {
+  test("a valid number is stored on every keystroke, and clearing the control removes the value", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "12")
@@ -84,7 +84,7 @@ describe("a number", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("an invalid number keeps every keystroke and shows an error immediately", async () => {
+  test("an invalid number is stored as typed and shows an error immediately", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "8o")
@@ -105,7 +105,7 @@ describe("a number", () => {
     expect([box(/share/).value, held.fields.share]).toEqual(["2.25", 2.25])
   })
 
-  test("a number control shows its default, remains empty once emptied, and shows a new value from its parent", async () => {
+  test("a number control shows the default, stays empty after being cleared, and shows a new value from the parent component", async () => {
     const held = renderForm([{ ...limit, default: 8 }])
     expect(box("limit").value).toBe("8")
     expect(screen.getByText(/Empty means 8\./)).toBeTruthy()
@@ -126,7 +126,7 @@ describe("a number", () => {
 })
 
 describe("a switch", () => {
-  test("a switch shows its default and is toggled with the space bar", async () => {
+  test("a switch shows the default value and can be toggled with the space bar", async () => {
     const held = renderForm([field("isWide", "switch", { default: true })])
     const wide = screen.getByRole<HTMLInputElement>("switch", { name: "isWide" })
     expect(wide.checked).toBe(true)
@@ -137,7 +137,7 @@ describe("a switch", () => {
     expect(held.fields).toEqual({ isWide: false })
   })
 
-  test("a switch without a default has three states, and the third state removes the property", async () => {
+  test("a switch without a default has three states, and the unset state removes the property", async () => {
     const held = renderForm([field("isWide", "switch")])
     const choices = within(screen.getByRole("radiogroup", { name: "isWide" })).getAllByRole<HTMLInputElement>("radio")
     expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -156,7 +156,7 @@ describe("a choice", () => {
     choices: { S: { en: "Small", sv: "Liten" }, M: { en: "Medium" } },
   })
 
-  test("a choice with few options is shown as cards, and English fallback labels have a lang attribute", async () => {
+  test("a choice with few options is shown as cards, and labels that fall back to English have a lang attribute", async () => {
     const held = renderForm([{ ...size, default: "S" }], { language: "sv" })
     const medium = screen.getByRole<HTMLInputElement>("radio", { name: "Medium" })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Liten" }).checked).toBe(true)
@@ -167,7 +167,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({ size: "M" })
   })
 
-  test("a choice with many options is a menu, and an optional value can be removed", async () => {
+  test("a choice with many options is shown as a select, and an optional value can be removed", async () => {
     const held = renderForm([field("brand", "select", { options: ["A", "B", "C", "D"] })])
     const menu = screen.getByRole("combobox", { name: "brand" })
 
@@ -178,7 +178,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("a choice keeps a value that is not among its options and marks the value as not selectable", () => {
+  test("a choice keeps a stored value that is not an option and marks that value as no longer selectable", () => {
     const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
 
     expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
@@ -195,7 +195,7 @@ describe("a choice", () => {
 })
 
 describe("a picture", () => {
-  test("the properties of a picture are edited separately, and the picture is removed when all properties are empty", async () => {
+  test("the properties of a picture are edited separately, and the picture is removed when all of them are empty", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Address"), "/a.jpg")
@@ -246,7 +246,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { ...picked, alt } } })
   })
 
-  test("a picture loses its properties when another address is typed", async () => {
+  test("typing another URL for a picture removes the properties of the previous picture", async () => {
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", width: 800, height: 600, title: "Old" } } },
     })
@@ -257,7 +257,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/b.jpg" } } })
   })
 
-  test("a picture keeps its properties when the same address is typed again", async () => {
+  test("typing the same URL again restores the properties of the picture", async () => {
     const image = { value: { src: "/a.jpg", alt: "A car", width: 800 } }
     const held = renderForm([field("image", "image")], { fields: { image } })
 
@@ -266,7 +266,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image })
   })
 
-  test("a picture keeps an alternative text that is typed before its address", async () => {
+  test("an alternative text typed before the picture's URL is kept", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Alternative text"), "A car")
@@ -305,7 +305,7 @@ describe("a link", () => {
     ["Telephone", "Telephone number", "08-123 45 67", "tel:08-1234567"],
     ["E-mail", "E-mail address", "a@b.se", "mailto:a@b.se"],
     ["Another website", "Address", "https://b.se", "https://b.se"],
-  ])("for a link of the kind %s, the typed address is converted to an href", async (name, label, typed, href) => {
+  ])("for a link of the type %s, the typed address is converted to an href", async (name, label, typed, href) => {
     const held = renderForm([link])
 
     await userEvent.selectOptions(kind(), name)
@@ -315,14 +315,14 @@ describe("a link", () => {
     expect(box(label).value).toBe(typed)
   })
 
-  test("the kind of a link is derived from its address", () => {
+  test("the type of a link is derived from the stored href", () => {
     renderForm([link], { fields: { link: { value: { href: "mailto:a@b.se" } } } })
 
     expect(kind().value).toBe("mailto")
     expect(box("E-mail address").value).toBe("a@b.se")
   })
 
-  test("changing the kind of a link keeps its text, and each kind keeps its address", async () => {
+  test("changing the type of a link keeps the link text and remembers the address for each type", async () => {
     const held = renderForm([link], { fields: { link: { value: { href: "/a", text: "A", id: "1" } } } })
 
     await userEvent.selectOptions(kind(), "Telephone")
@@ -332,7 +332,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/a", text: "A", linktype: "internal" } } })
   })
 
-  test("a link loses the properties of its previous address when another address is typed", async () => {
+  test("typing another address for a link removes the properties of the previous target", async () => {
     const held = renderForm([link], {
       fields: { link: { value: { href: "/a", text: "A", id: "1", anchor: "x", querystring: "y" } } },
     })
@@ -342,7 +342,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/ab", text: "A", linktype: "internal" } } })
   })
 
-  test("a link without a text takes the name of the picked page", async () => {
+  test("picking a page for a link without a text uses the page's name as the link text", async () => {
     const held = renderForm([link], { pickPage: async () => ({ href: "/kontakt", text: "Kontakt", id: "7" }) })
 
     await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
@@ -353,7 +353,7 @@ describe("a link", () => {
     })
   })
 
-  test("a link loses its fragment when another page is picked", async () => {
+  test("picking another page for a link removes the fragment", async () => {
     const previous = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
     const held = renderForm([link], { fields: { link: { value: previous } }, pickPage: async () => ({ href: "/e" }) })
 
@@ -364,7 +364,7 @@ describe("a link", () => {
   })
 })
 
-test("a picked file keeps the title that the editor has typed", async () => {
+test("picking a file keeps a title that the editor has typed", async () => {
   const picked = { src: "/b-1a2b3c4d.pdf", displayName: "B.pdf", size: 20 }
   const held = renderForm([field("file", "file")], {
     fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
@@ -377,7 +377,7 @@ test("a picked file keeps the title that the editor has typed", async () => {
   expect(held.fields).toEqual({ file: { value: { ...picked, title: "Price list" } } })
 })
 
-test("a file loses its size when another address is typed", async () => {
+test("typing another address for a file removes the stored file size", async () => {
   const held = renderForm([field("file", "file")], {
     fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
   })
@@ -452,7 +452,7 @@ test("a reference can be typed as an id or picked, and a picked item is stored w
   expect(held.fields).toEqual({ index: { id: "c", displayName: "Cars" } })
 })
 
-test("a group stores the values of its fields together, and is removed when its last field is emptied", async () => {
+test("a group stores the values of its fields in one object, which is removed when all fields are empty", async () => {
   const held = renderForm([field("info", "group", { fields: [field("title", "text"), field("text", "text")] })])
   const group = screen.getByRole("group", { name: "info" })
 

@@ -30,7 +30,7 @@ test("a new entry is added at the end, is expanded and has the focus in its firs
   expect(readStatus()).toBe("Person 1 was added.")
 })
 
-test("a moved entry keeps its key and the focus on its button", async () => {
+test("moving an entry keeps the entry's key and leaves the focus on the move button", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   const element = entries()[0]
 
@@ -48,7 +48,7 @@ test("a moved entry keeps its key and the focus on its button", async () => {
   expect(document.activeElement).toBe(tool("Move down", "Person 3: Ann"))
 })
 
-test("the first entry cannot be moved up, and its disabled button keeps the focus", async () => {
+test("the move-up button of the first entry has no effect and keeps the focus", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
   const up = tool("Move up", "Person 1: Ann")
 
@@ -92,7 +92,7 @@ test("the list shows its size and limits, and a full list explains why no entry 
   expect(readStatus()).toBe("The list is full: at most 3.")
 })
 
-test("typed text remains in its entry when another entry is inserted before it", async () => {
+test("text being typed in an entry is kept when another entry is inserted above", async () => {
   const held = renderForm([people], { fields: { people: [bo] } })
   const control = screen.getByRole<HTMLInputElement>("textbox", { name: "name" })
   await userEvent.type(control, "ris")
@@ -105,7 +105,7 @@ test("typed text remains in its entry when another entry is inserted before it",
   expect(titles()).toEqual(["Person 1: Ann", "Person 2: Boris"])
 })
 
-test("nested lists, lists of strings and lists of references are filled in the same way", async () => {
+test("nested lists, lists of strings and lists of references are edited in the same way as other lists", async () => {
   const held = renderForm([
     field("columns", "list", { fields: [field("links", "list", { fields: [field("link", "text")] })] }),
     field("tags", "list"),
@@ -133,7 +133,7 @@ test("nested lists, lists of strings and lists of references are filled in the s
   })
 })
 
-test("an entry with an issue expands when all issues are shown", () => {
+test("a collapsed entry with an issue is expanded when showAll is set", () => {
   renderForm([people], {
     fields: { people: [ann, {}] },
     showAll: true,

@@ -50,7 +50,7 @@ function applyAll(page: EditedPage, ...operations: readonly Operation[]): Edited
   return outcome.page
 }
 
-test("setting or emptying a field keeps all unrelated objects identical", () => {
+test("setting or removing a field's value leaves all unrelated objects referentially equal", () => {
   const page = applyAll(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
@@ -60,7 +60,7 @@ test("setting or emptying a field keeps all unrelated objects identical", () => 
   expect(PAGE.layout.main?.[0]?.fields).toEqual({ title: { value: "A" } })
 })
 
-test("an operation that has already been applied returns the same page object", () => {
+test("applying an operation that has no effect returns the same page object", () => {
   expect(applyOperation(PAGE, set("A", "something else"))).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "insert", block: block("a"), to: place("main") })).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "remove", block: block("nowhere") })).toBe(PAGE)
@@ -82,7 +82,7 @@ test.each<[what: string, to: Place, parent: string | null, placeholder: string, 
   expect(idsIn(applyAll(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
 })
 
-test("a block can be moved among its siblings, into another block and out of it", () => {
+test("a block can be moved among its siblings, into another block and out of another block", () => {
   const up = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
   const into = applyAll(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
   const out = applyAll(PAGE, { op: "move", block: "inner", to: place("main", "b") })
@@ -101,7 +101,7 @@ test("removing a block also removes its descendants", () => {
   expect([...listBlocks(applyAll(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
-test("a different value in the same field is a conflict, and a value in another field is not", () => {
+test("setting the same field to different values is a conflict, and setting different fields is not", () => {
   const theirs = applyAll(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
@@ -141,7 +141,7 @@ test("a block cannot be moved into itself or a descendant", () => {
   expect(applyOperation(PAGE, { op: "move", block: "a", to: place("x", null, "a") })).toMatchObject({ kind: "inside" })
 })
 
-test("two changes to a field are merged into one, and a change that is reverted is removed", () => {
+test("consecutive changes to a field are merged, and changes that cancel each other out are removed", () => {
   const twice = [set("B"), set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const back = [set("B"), set("A", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const other: Operation = { op: "set", block: "b", field: "title", value: { value: "B" } }
@@ -176,7 +176,7 @@ function anyOperation(page: EditedPage, [kind, which, where, placeholder, text]:
 const number = fc.nat({ max: 50 })
 const steps = fc.array(fc.tuple(fc.nat({ max: 3 }), number, number, number, number), { maxLength: 15 })
 
-test("any sequence of operations can be undone step by step and redone", () => {
+test("any sequence of operations can be undone and redone step by step", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
       const undo: Operation[] = []
@@ -210,7 +210,7 @@ function applyNumbers(numbers: readonly (readonly number[])[]): EditedPage {
   }, PAGE)
 }
 
-test("the operations between two states transform the first into the second, and identical states need none", () => {
+test("listOperationsBetween returns the operations that turn one page into another, and none for identical pages", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
       const after = applyNumbers(numbers)
@@ -221,7 +221,7 @@ test("the operations between two states transform the first into the second, and
   )
 })
 
-test("the operations between two states include changes to a block's type and parameters", () => {
+test("listOperationsBetween includes changes to the type and the parameters of a block", () => {
   const inner = block("x", { title: { value: "X" } })
   const previous = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
@@ -229,7 +229,7 @@ test("the operations between two states include changes to a block's type and pa
   expect(applyAll(previous, ...listOperationsBetween(previous, after))).toEqual(after)
 })
 
-test("the operations between two states are minimal: siblings of a moved or removed block are not touched", () => {
+test("listOperationsBetween returns a single operation for a moved or removed block", () => {
   const moved = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
   const removed = applyAll(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
 
@@ -237,7 +237,7 @@ test("the operations between two states are minimal: siblings of a moved or remo
   expect(listOperationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
 })
 
-test("operations on different blocks can be applied in either order", () => {
+test("operations on different blocks give the same page in either order", () => {
   fc.assert(
     fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (item, two) => {
       const ours: Operation = {
@@ -254,7 +254,7 @@ test("operations on different blocks can be applied in either order", () => {
   )
 })
 
-test("an empty list entry that the storage has removed causes no conflict", () => {
+test("an empty list entry that the storage removed does not cause a conflict", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},

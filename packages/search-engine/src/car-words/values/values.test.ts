@@ -4,7 +4,7 @@ import { getEquipmentNames } from "../equipment.ts"
 import { getConcepts } from "../synonyms/synonyms.ts"
 import { getEquipmentConcepts, getValueConcepts, translateValues } from "./values.ts"
 
-test.each(LANGUAGES)("every value of a stock in %s has a word in each language", (stockLanguage) => {
+test.each(LANGUAGES)("every value in a stock in %s has a translation in each language", (stockLanguage) => {
   const counts = LANGUAGES.map((language) => countWords(translateValues(stockLanguage, language)))
 
   expect(new Set(counts).size).toBe(1)
@@ -16,7 +16,7 @@ test.each(LANGUAGES)("every value of a stock in %s has a word in each language",
 const countWords = (fields: ReturnType<typeof translateValues>) =>
   Object.values(fields).reduce((sum, words) => sum + Object.keys(words).length, 0)
 
-test.each(LANGUAGES)("no spelling of %s has two meanings", (language) => {
+test.each(LANGUAGES)("no spelling of a value in %s refers to two values", (language) => {
   const spellings = [getValueConcepts(language), getEquipmentConcepts(language)].map((concepts) =>
     Object.values(concepts).flat(),
   )
@@ -24,7 +24,7 @@ test.each(LANGUAGES)("no spelling of %s has two meanings", (language) => {
   for (const words of spellings) expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
-test("a value is found in any case, by each of its spellings", () => {
+test("each spelling of a value, in lower case, refers to the value of the stock", () => {
   const { car_fuel: fuels, car_drive: drives } = translateValues("fi", "sv")
 
   expect([fuels?.lataushybridi, fuels?.["ladattava hybridi"], drives?.neliveto]).toEqual([
@@ -41,6 +41,6 @@ test.each<[Language, Language, string, string]>([
   expect(getEquipmentNames(language, stockLanguage).get(typed)?.[0]).toBe(value)
 })
 
-test("the search recognises the words that the page shows", () => {
+test("the search recognises the drive names that the page shows", () => {
   expect(getConcepts("en").front).toContain("front-wheel drive")
 })

@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test("each revision has its own ETag, which does not reveal the revision", () => {
+test("each revision has its own ETag, from which the revision cannot be read", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

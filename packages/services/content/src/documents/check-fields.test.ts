@@ -32,7 +32,7 @@ test.each<[FieldType, readonly unknown[], readonly unknown[], string]>([
   for (const value of others) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([`/it ${message}`])
 })
 
-test("a plain text is a string, and an editable text is an object with a string value", () => {
+test("a plain text field accepts only a string, and an editable text field accepts only an object with a string value", () => {
   expect([
     wrongIn("a", field("Single-Line Text", { kind: "string" })),
     wrongIn({ value: "a" }, field("Single-Line Text", { kind: "string" })),
@@ -47,7 +47,7 @@ test.each([
   ["someday", false],
   [0, false],
   [null, false],
-])("the date check for %j has the result %s", (value, isSo) => {
+])("the result of validating %j as a date field is %s", (value, isSo) => {
   for (const type of ["Date", "Datetime"] as const)
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
@@ -139,7 +139,7 @@ test("list entries are checked individually against the fields of the list", () 
   ])
 })
 
-test("a list that is stored in numbered fields accepts at most as many entries as the template has such fields", () => {
+test("a list that is stored in numbered fields cannot have more entries than the template has numbered fields", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

@@ -23,7 +23,7 @@ test.for([
   expect(getRefusal(headers, takesContext)).toBeNull()
 })
 
-test("a context id can be sent in the query if the endpoint accepts context ids", () => {
+test("a context id can be sent in the query string if the endpoint accepts context ids", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
   expect(getRefusal({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
   expect(getRefusal({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")

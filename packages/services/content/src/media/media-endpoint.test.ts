@@ -49,7 +49,7 @@ test("the media endpoint accepts only GET and HEAD", async () => {
   for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
 })
 
-test("a media path is case-insensitive and can have the suffix that an older platform used", async () => {
+test("a media path is case-insensitive and can end with the suffix .ashx of an older platform", async () => {
   expect((await send("A.JPG")).status).toBe(200)
   expect((await send("a.jpg.ashx")).body).toEqual(BYTES)
   expect((await send("a.jpg.ASHX")).status).toBe(200)
@@ -163,7 +163,7 @@ test.for([
   },
 )
 
-test("a compressed vector picture has its own ETag", async () => {
+test("the compressed version of a vector picture has a separate ETag", async () => {
   const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
 
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
@@ -214,7 +214,7 @@ test("an animated picture is sent unchanged when no accepted format preserves it
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("the cache key is different for each rendering and each version of a picture", async () => {
+test("each rendering and each version of a picture has a different cache key", async () => {
   const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     getKeys("a.jpg?w=10"),

@@ -122,7 +122,7 @@ test.for([
   ["photo.gif", "avif", 1, "image/avif"],
   ["photo.jpg", "png", 1, "image/png"],
 ] as const)(
-  "an upload named %s that contains %s is stored with the type of its content",
+  "an upload named %s with content in the format %s is stored with the media type of the content",
   async ([path, format, frames, mimeType]) => {
     const { media } = await openMedia()
 
@@ -194,7 +194,7 @@ test("replacing or removing an upload deletes its file unless another upload has
   expect(files()).toEqual([])
 })
 
-test("reading a replaced upload fails with 404", async () => {
+test("reading an upload that has been replaced in the meantime fails with 404", async () => {
   const { media, put } = await openMedia()
   await put("a.pdf", "one")
   const entry = media.find("a.pdf") as MediaEntry
@@ -235,7 +235,7 @@ const phonePicture = () =>
     .jpeg()
     .toBuffer()
 
-test("pictures without stored dimensions are measured once, as displayed", async () => {
+test("the displayed dimensions of pictures without stored dimensions are measured once", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put(

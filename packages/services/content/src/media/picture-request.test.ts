@@ -19,7 +19,7 @@ test.for([
   ["format=avif", { format: "avif" }],
   ["format=webp", { format: "webp" }],
   ["format=png", { format: "png" }],
-] as const)("the query ?%s is parsed as a picture request", ([query, wanted]) => {
+] as const)("the query string ?%s is parsed as a request for a resized or converted picture", ([query, wanted]) => {
   expect(readPictureRequest(new URLSearchParams(query))).toEqual({ ...AS_IT_IS, ...wanted })
 })
 
@@ -33,7 +33,7 @@ test.for([
   ["q=101", "q=101 is no size. Use a whole number from 1 to 100."],
   ["format=gif", "format=gif is not known. Use auto, avif, webp, png, jpeg, jpg."],
   ["format=constructor", "format=constructor is not known. Use auto, avif, webp, png, jpeg, jpg."],
-] as const)("the query ?%s is rejected with an error message", ([query, message]) => {
+] as const)("the query string ?%s of a picture is rejected with an error message", ([query, message]) => {
   expect(() => readPictureRequest(new URLSearchParams(query))).toThrow(message)
 })
 
@@ -44,7 +44,7 @@ test.for([
   [{ height: 1 }, true],
   [{ quality: 1 }, true],
   [{ format: "png" }, true],
-] as const)("isChanged for the picture request %j returns %s", ([wanted, changes]) => {
+] as const)("isChanged for a picture request with %j returns %s", ([wanted, changes]) => {
   expect(isChanged({ ...AS_IT_IS, ...wanted })).toBe(changes)
 })
 

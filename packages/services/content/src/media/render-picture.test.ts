@@ -34,7 +34,7 @@ test.for([
   },
 )
 
-test("a still picture is rendered as one frame and rotated according to its EXIF data", async () => {
+test("a still picture is rendered as a single frame and rotated according to its EXIF orientation", async () => {
   const still = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
   const bytes = await still.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 

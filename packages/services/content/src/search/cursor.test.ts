@@ -3,15 +3,15 @@ import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
-test("a cursor can be encoded and decoded without loss", () => {
+test("encoding and decoding a cursor preserves its values", () => {
   expect(readCursor(writeCursor(["a", 7, "c"], 12), 3)).toEqual({ after: ["a", 7, "c"], count: 12 })
 })
 
-test.for([null, undefined, ""])("the cursor %s refers to the start of the results", (cursor) => {
+test.for([null, undefined, ""])("the cursor %s starts at the beginning of the results", (cursor) => {
   expect(readCursor(cursor, 3)).toBeNull()
 })
 
-test.for([undefined, "12", null])("an invalid count %j in a cursor is read as 0", (count) => {
+test.for([undefined, "12", null])("the invalid count %j in a cursor is parsed as 0", (count) => {
   expect(readCursor(base64({ searchAfter: ["a"], count }), 1)).toEqual({ after: ["a"], count: 0 })
 })
 

@@ -10,7 +10,7 @@ test.for([
   ["/om oss/våra bilar", "/om-oss/våra-bilar"],
   ["/d%C3%A4ck", "/däck"],
   ["/100%", "/100%"],
-] as const)("the path %s is converted to the route %s", ([path, route]) => {
+] as const)("the item path %s is converted to the route %s", ([path, route]) => {
   expect(toCleanRoute(path)).toBe(route)
 })
 
@@ -18,7 +18,7 @@ test("spaces in a page name become dashes in its URL", () => {
   expect(toUrlName(" Om oss ")).toBe("Om-oss")
 })
 
-test("an item whose name is a wildcard is written as ,-w-, in a URL", () => {
+test("the wildcard item * has the URL name ,-w-,", () => {
   expect(toUrlName("*")).toBe(",-w-,")
   expect(toCleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
 })

@@ -35,7 +35,7 @@ async function readPicture(
   return readStoredFields(store, { id: "i", current: { language: "sv", version: 1 } } as LocalItem).get("image")
 }
 
-test("a picture field that stores the dimensions before rotation is read with the displayed dimensions", async () => {
+test("a picture field stored with the dimensions before EXIF rotation is read with the displayed dimensions", async () => {
   const stored = await readPicture("/-/media/Phone.jpg?h=40", 40, 30)
 
   expect(stored?.value).toEqual({ value: { src: "/-/media/Phone.jpg?h=40", alt: "A car", width: 30, height: 40 } })

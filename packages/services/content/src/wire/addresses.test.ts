@@ -14,7 +14,7 @@ test.each([
   ["javascript:x", "javascript"],
   ["x-mailto:a", "external"],
   ["a#b", "external"],
-])("a link that contains %s has the type %s", (href, type) => {
+])("a link whose URL contains %s has the type %s", (href, type) => {
   expect(getLinkType(href)).toBe(type)
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(addLanguage(route, language, "sv")).toBe(path)
 })
 
-test("listTargetIds returns the ids in a list value, and toIsoDate omits fractions of seconds", () => {
+test("listTargetIds returns the valid ids in a list field, and toIsoDate omits milliseconds", () => {
   const id = "123e4567-e89b-12d3-a456-426614174000"
 
   expect(listTargetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof listTargetIds>[0])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createLatest } from "./latest.ts"
 
-test("quantiles are calculated only from the latest values", () => {
+test("quantiles are calculated from the most recent values only", () => {
   const latest = createLatest(100)
   expect(latest.quantile(0.5)).toBe(0)
 

@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("the value of a field can be read from a cell, be the row number or be a constant", () => {
+test("an import mapping can read a field from a cell, use the row number or set a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")
@@ -26,13 +26,13 @@ test("numbers are converted to another unit and rounded", () => {
   expect(made({ column: "kw", number: true, unit: "kw-to-hp", digits: 0 })).toBe(150)
 })
 
-test("words and slugs can be built from several cells", () => {
+test("an import mapping can build words and slugs from several cells", () => {
   expect(made({ words: "{brand} {model} ({row})" })).toBe("Škoda Octavia RS (7)")
   expect(made({ slug: "{brand} {model} {row}" })).toBe("skoda-octavia-rs-7")
   expect(made({ slug: "Ærlig {model}" })).toBe("aerlig-octavia-rs")
 })
 
-test("values can be translated by a table, and text can be split into a list", () => {
+test("an import mapping can translate values with a table and split a text into a list", () => {
   expect(made({ column: "fuel", values: { Gasoline: "Petrol" } })).toBe("Petrol")
   expect(made({ column: "fuel", values: { Diesel: "D" }, otherwise: "Other" })).toBe("Other")
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])

@@ -6,11 +6,14 @@ import { readMapping } from "./mapping.ts"
 
 const read = (text: string) => readMapping("m.json", text, ({ kind }) => getKind(kind))
 
-test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])("the example %s is a valid mapping", (file) => {
-  const text = readFileSync(join(import.meta.dirname, "../../mappings", file), "utf8")
+test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])(
+  "the example file %s is a valid import mapping",
+  (file) => {
+    const text = readFileSync(join(import.meta.dirname, "../../mappings", file), "utf8")
 
-  expect(Object.keys(read(text).columns)).toContain("car_brand")
-})
+    expect(Object.keys(read(text).columns)).toContain("car_brand")
+  },
+)
 
 test.each([
   ["{", "search: m.json: is no JSON"],
@@ -21,6 +24,6 @@ test.each([
     "search: m.json: columns.car_price.colum is not known here.",
   ],
   ['{"kind":"car","columns":{"car_colour":{"column":"a"}}}', "search: m.json: car_colour is no field of a car."],
-])("the mapping %s is rejected", (text, sentence) => {
+])("the import mapping %s is rejected", (text, sentence) => {
   expect(() => read(text)).toThrow(sentence)
 })

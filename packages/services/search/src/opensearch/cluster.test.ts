@@ -28,7 +28,7 @@ const answering = (body: unknown, status = 200): Handler => {
 const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
-test("requests are sent to the nodes in turn", async () => {
+test("requests are distributed over the nodes in turn", async () => {
   const [first, second] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
   const { call } = createCluster([first.url, second.url])
 
@@ -37,7 +37,7 @@ test("requests are sent to the nodes in turn", async () => {
   expect([first.countRequests(), second.countRequests()]).toEqual([2, 2])
 })
 
-test("a node that is down or does not respond is skipped for a while, and another node responds", async () => {
+test("a node that is down or unresponsive is skipped for a while, and requests go to another node", async () => {
   let now = 0
   const [gone, silent, there] = [
     await nodeThat(SILENT),

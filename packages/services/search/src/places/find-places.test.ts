@@ -28,7 +28,7 @@ function predict(
 const listNames = (...[cities, text, options]: Parameters<typeof predict>) =>
   predict(cities, text, options).places.map(({ name }) => name)
 
-test("places in the site's country are listed first, then places in neighbouring countries, then all others, each sorted by population", () => {
+test("places in the site's country are listed first, then places in neighbouring countries, then other places, each sorted by population", () => {
   const cities = [
     createCity("Lundby", "GB", 900_000),
     createCity("Lunderskov", "DK", 3000),
@@ -51,7 +51,7 @@ test("an exact match is listed before larger places in the same country", () => 
   expect(listNames(cities, "Lund")).toEqual(["Lund", "Lundsbrunn", "Lund"])
 })
 
-test("an exact match in another country is included even if the limit is exceeded by matches in the site's country", () => {
+test("an exact match in another country is listed even when matches in the site's country exceed the limit", () => {
   const cities = [createCity("Ås", "NO", 100), createCity("Åsa", "SE", 9000), createCity("Åseda", "SE", 8000)]
 
   expect(listNames(cities, "ås", { limit: 2 })).toEqual(["Åsa", "Ås"])
@@ -79,7 +79,7 @@ test("a place can be found by its name in another language, and the result also 
   expect(predict(cities, "Gothenburg", { language: "en" }).places).toMatchObject([{ translation: "Gothenburg" }])
 })
 
-test("a translated name refers only to the largest of several places with the same name", () => {
+test("a translated place name finds only the largest of several places with the same name", () => {
   const cities = [createCity("London", "GB", 10, [55, -3]), createCity("London", "GB", 9_000_000, [51.5, 0])]
 
   expect(predict(cities, "Lontoo").places).toHaveLength(1)
@@ -118,11 +118,11 @@ test("two entries of the data source for the same place are returned as one pred
   ])
 })
 
-test("an address finds the town at its end", () => {
+test("a complete address finds the town at the end of the address", () => {
   expect(listNames([createCity("Lund", "SE", 1)], "Storgatan 1, 222 22 Lund")).toEqual(["Lund"])
 })
 
-test("a postcode without a town is reported as unresolved, while an unknown name returns no places", () => {
+test("a postcode without a town is reported as unresolved, and an unknown name returns no places", () => {
   const cities = [createCity("Lund", "SE", 1)]
 
   expect(predict(cities, "222 22")).toEqual({ places: [], unresolved: "postcode" })

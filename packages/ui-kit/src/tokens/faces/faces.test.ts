@@ -23,7 +23,7 @@ const WIDTHS = [
 ] as const
 
 test.each(WIDTHS)(
-  "the average character width calculated for %s equals that in the browser for every weight",
+  "the calculated average character width of %s equals the width measured in the browser for every weight",
   (name, widths) => {
     const { meanAdvance } = getMetrics(fontsource(name))
 
@@ -33,11 +33,11 @@ test.each(WIDTHS)(
   },
 )
 
-test("the error for a character that is missing in the font names the character", () => {
+test("an error for a character that the font lacks names the character", () => {
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
-test("a fallback font has the width and the line height of the original font", () => {
+test("a fallback font face is adjusted to the character width and the line height of the original font", () => {
   const [arial = ""] = createFallbackFaces(
     "Wide Variable",
     { ascent: 1, descent: 0.2, lineGap: 0, meanAdvance: () => 2 * LOCAL_FONTS[0].regular.mean },
@@ -65,7 +65,7 @@ test.skipIf(!existsSync(LIBERATION)).each(liberation)(
 
 const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 
-test.each(resolvers)("%s has a fallback font for every typeface and weight", (path) => {
+test.each(resolvers)("%s has a fallback font face for every typeface and weight", (path) => {
   const resolver = join(root, path)
   const tokens = readTheme(resolver).tokensOf()
   const faces = formatFaces(tokens, (name) => findPackageFolder(name, resolver))
@@ -83,7 +83,7 @@ test.each(resolvers)("%s has a fallback font for every typeface and weight", (pa
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("the site %s loads exactly the typefaces of its theme", (path) => {
+test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) => {
   const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).tokensOf()
   const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package?.split("/")[1])
   const loaded = readFileSync(join(root, path), "utf8").matchAll(/([\w-]+)-latin-wght-normal/g)
@@ -91,7 +91,7 @@ test.each(loaders)("the site %s loads exactly the typefaces of its theme", (path
   expect(new Set(Array.from(loaded, ([, name]) => name))).toEqual(new Set(named))
 })
 
-test.each(loaders)("the site %s loads every font weight of its theme, including the weights of car brands", (path) => {
+test.each(loaders)("%s loads every font weight of the site's theme, including the weights of car brands", (path) => {
   const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
   const loader = readFileSync(join(root, path), "utf8")
 

@@ -31,7 +31,7 @@ test.for([
   expect(cost(query)).toEqual({ depth, complexity, introspection: 0 })
 })
 
-test("list sizes are read from variables, and an invalid size counts as missing", () => {
+test("list sizes are read from variables, and an invalid size is ignored", () => {
   const query = "query ($n: Int) { search(first: $n) { results { name } } }"
 
   expect(cost(query, { n: 2 }).complexity).toBe(4)

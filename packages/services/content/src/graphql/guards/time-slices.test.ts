@@ -25,11 +25,11 @@ async function run(query: string) {
   return { data: JSON.parse(JSON.stringify(data)), turns }
 }
 
-test("other queries can run between the calls of a query's resolvers, but not between reads of plain properties", async () => {
+test("a query yields to other queries between resolver calls, but not between reads of plain properties", async () => {
   expect(await run("{ car { colour owner } }")).toEqual({ data: { car: { colour: "red", owner: "Anna" } }, turns: 2 })
 })
 
-test("other queries can run during an introspection query, whose result is unaffected", async () => {
+test("an introspection query yields to other queries and still returns the complete schema", async () => {
   const query = getIntrospectionQuery()
   const { data, turns } = await run(query)
 
