@@ -72,8 +72,17 @@ const PRESSES: Readonly<Record<string, Press>> = {
     pressed: "[data-scope=load-more][aria-busy=true], [data-car]:nth-child(49)",
     shown: "[data-car]:nth-child(49)",
   },
-  gallery: { path: CAR, control: "[data-scope=car-gallery][data-part=root] button", pressed: "dialog[open]" },
+  gallery: {
+    path: CAR,
+    control: "[data-scope=car-gallery][data-part=root] button",
+    pressed: "dialog[open], [role=dialog]",
+  },
 }
+
+/** The presses to measure; `FORECOURT_PRESSES=chip,gallery` selects some of them. */
+const CHOSEN = Object.entries(PRESSES).filter(([name]) =>
+  (process.env.FORECOURT_PRESSES ?? name).split(",").includes(name),
+)
 
 const MOMENTS = { "at once": 0, "5 s after load": 5000 }
 
@@ -192,7 +201,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function measurePresses(siteUrl: string, car: string): Promise<void> {
   console.log(`\nThe first press on a phone, processor ÷ ${PROCESSOR}: median of ${PRESS_ROUNDS} in ms`)
   const empty: Press = { path: `${app.origin}/empty`, control: "body", pressed: "body" }
-  for (const [name, press] of Object.entries({ "an empty page": empty, ...PRESSES }))
+  for (const [name, press] of [["an empty page", empty] as const, ...CHOSEN])
     for (const [moment, delay] of Object.entries(MOMENTS)) {
       if (press.isLink && delay === 0) continue
       const { path = LIST } = press

@@ -18,6 +18,8 @@ export { NavigationDrawer } from "../packages/blocks/dist/navigation-bar/navigat
 export { NavigationLanguages } from "../packages/blocks/dist/navigation-bar/navigation-languages.client.js"
 export { NavigationMenu } from "../packages/blocks/dist/navigation-bar/navigation-menu.client.js"
 export { default as button } from "../packages/blocks/dist/styles/button.module.css"
+export { default as card } from "../packages/blocks/dist/styles/card.module.css"
+export { default as cover } from "../packages/blocks/dist/styles/cover.module.css"
 export { default as prose } from "../packages/blocks/dist/styles/prose.module.css"
 export { default as section } from "../packages/blocks/dist/styles/section.module.css"
 

@@ -19,6 +19,8 @@ export { NavigationDrawer } from "../packages/blocks/src/navigation-bar/navigati
 export { NavigationLanguages } from "../packages/blocks/src/navigation-bar/navigation-languages.client.tsx"
 export { NavigationMenu } from "../packages/blocks/src/navigation-bar/navigation-menu.client.tsx"
 export { default as button } from "../packages/blocks/src/styles/button.module.css"
+export { default as card } from "../packages/blocks/src/styles/card.module.css"
+export { default as cover } from "../packages/blocks/src/styles/cover.module.css"
 export { default as prose } from "../packages/blocks/src/styles/prose.module.css"
 export { default as section } from "../packages/blocks/src/styles/section.module.css"
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import fc from "fast-check"
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** The lists of three sites, with words that name one of their makes. */
+/** The car lists of three sites. `words` is a search phrase that names a make, such as `volvo`. */
 const LISTS = [
   { site: "se-used", path: "/kop-bil/alla-begagnade-bilar", words: "volvo" },
   { site: "uk-automotive", path: "/buy-car/used-cars", words: "ford" },
@@ -14,12 +14,17 @@ const WINDOWS = [
   { device: "a phone", viewport: { width: 390, height: 844 } },
 ] as const
 
-/** The number of walks for each site, window and kind of browser: twelve kinds make 108 walks. */
+/**
+ * The number of random walks for each combination of site, window size and JavaScript setting. The twelve combinations
+ * make 108 walks.
+ */
 const WALKS = 9
 const STEPS = 8
 const SEED = 20261130
 
-/** The largest difference in pixels between a position of a card and its position after going back. */
+/**
+ * The maximum difference in pixels between a card's position before the visitor leaves the list and after going back.
+ */
 const SCROLL_TOLERANCE = 8
 
 type Step =
@@ -38,14 +43,14 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("reload", "back", "back", "back", "forward", "more", "words", "chip") }),
 )
 
-/** The visitor's actions on a list. Each returns whether it changes the address. */
+/** Creates the actions that a visitor can take on a list. Each action returns true if it changes the URL. */
 function createVisitor(page: Page, { path, words }: (typeof LISTS)[number], hasScript: boolean) {
   const part = (scope: string, name: string) => page.locator(`[data-scope=${scope}][data-part=${name}]`)
   const root = part("car-list", "root")
   const hasDrawer = hasScript && (page.viewportSize()?.width ?? 0) < 1024
   let view = TOP
 
-  /** Clicks an element, and remembers the scroll position at which the visitor leaves the list. */
+  /** Clicks an element. Before the click, stores the view to which the list must return when the visitor goes back. */
   const click = async (target: Locator): Promise<boolean> => {
     if (!(await target.isVisible())) return false
     await target.evaluate(async (node, hasScript) => {
@@ -113,13 +118,13 @@ function createVisitor(page: Page, { path, words }: (typeof LISTS)[number], hasS
   }
 }
 
-/** The list of a page: its count and its cars. */
+/** The car count and the cars that a page shows. */
 interface Shown {
   readonly count: string | null
   readonly cars: readonly string[]
 }
 
-/** Returns the list that the server renders at an address, without a browser's state. */
+/** Fetches the HTML of a URL without a browser and returns the car count and the cars in it. */
 async function fetchShown(request: APIRequestContext, address: string): Promise<Shown> {
   const html = await (await request.get(address)).text()
   const [, count = null] = /data-part="count"[^>]*>([^<]*)</.exec(html) ?? []
@@ -155,7 +160,7 @@ for (const list of LISTS)
           }) => {
             const visitor = createVisitor(page, list, javaScriptEnabled)
             await page.goto(`${siteUrl(list.site)}${list.path}`)
-            /** The addresses of the history, with what the visitor saw there last. */
+            /** The history entries of the walk. Each contains its URL and the view when the visitor was last there. */
             const entries = [{ address: page.url(), view: TOP }]
             const walked: string[] = []
             let current = 0
@@ -211,13 +216,13 @@ function act(visitor: ReturnType<typeof createVisitor>, step: Step): Promise<boo
   }
 }
 
-/** The first card in the window, and its distance from the top of the window. */
+/** The first visible car card and its distance in pixels from the top of the window. */
 interface View {
   readonly car: string | null
   readonly top: number
 }
 
-/** The top of a page, where no card has been looked for. */
+/** The view at the top of a page, before any card has been located. */
 const TOP: View = { car: null, top: 0 }
 
 async function readView(page: Page): Promise<View> {
@@ -246,7 +251,7 @@ async function expectView(page: Page, { car, top }: View, walked: string): Promi
     .toBeLessThanOrEqual(SCROLL_TOLERANCE)
 }
 
-/** Expects the list of the page to be the list that the server renders at its address. */
+/** Expects the list in the browser to match the list that the server renders for the same URL. */
 async function expectShown(page: Page, request: APIRequestContext, walked: string): Promise<void> {
   await expect(async () => {
     const [shown, rendered] = await Promise.all([readShown(page), fetchShown(request, page.url())])

@@ -108,8 +108,8 @@ test("server code that prepares a page never imports a client module", () => {
 
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
 /**
- * Matches the files of the content and search services, which are exempt. They compose queries at run time in several
- * folders.
+ * Matches the files of the content and search services. They are exempt from the check because they compose queries at
+ * run time in several folders.
  */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 

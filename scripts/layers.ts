@@ -1,14 +1,14 @@
 import { dirname, join, relative } from "node:path"
 
 export interface Layer {
-  /** The row of the layer in the diagram. A layer may import only from rows with a lower number. */
+  /** The row of the layer in the diagram. A layer may import only layers in rows with lower numbers. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
   readonly mustNotKnow?: readonly string[]
   /**
-   * True for a layer that contains checks. It may import files of other packages by path, and published code must not
-   * import from it.
+   * True for a layer of tests, benchmarks and other code that only checks the product. It may import files of other
+   * packages by path. Published code must not import from it.
    */
   readonly isCheck?: true
 }
@@ -17,7 +17,7 @@ const ROW_1 = ["contracts", "calendar", "finance", "flow-kit"]
 const ROW_2 = ["renderer", "ui-kit", "machines", "api-clients", "redirects"]
 
 /**
- * The layers of the repository, from the top row to the bottom row. The table in `docs/map.md` is generated from this
+ * The layers of the repository, from the highest row to the lowest. The table in `docs/map.md` is generated from this
  * list.
  */
 export const LAYERS: Readonly<Record<string, Layer>> = {

@@ -1,4 +1,4 @@
-import { button, carModelCard as css } from "#blocks"
+import { button, card, cover, carModelCard as css } from "#blocks"
 import type { Target } from "./anchor.tsx"
 import { type Photo, Picture } from "./picture.tsx"
 
@@ -14,10 +14,10 @@ export interface CarModelCardProps {
 
 export function CarModelCard({ title, text, image, link, isCampaign, campaignLabel, facts }: CarModelCardProps) {
   return (
-    <article className={css.root} data-scope="car-model-card" data-part="root">
-      <div className={css.picture} data-scope="car-model-card" data-part="picture">
+    <article className={`${card.root} ${css.root}`} data-scope="car-model-card" data-part="root">
+      <div className={card.picture} data-scope="car-model-card" data-part="picture">
         <Picture
-          className={css.image}
+          className={`${card.image} ${css.image}`}
           scope="car-model-card"
           part="image"
           photo={image}
@@ -51,7 +51,7 @@ export function CarModelCard({ title, text, image, link, isCampaign, campaignLab
           ))}
         </dl>
         <a
-          className={`${css.link} ${button.arrow}`}
+          className={`${cover.link} ${css.link} ${button.arrow}`}
           data-scope="car-model-card"
           data-part="link"
           data-cover=""

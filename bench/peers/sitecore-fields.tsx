@@ -15,8 +15,10 @@ import {
   blurb as blurbCss,
   button,
   ContactCopy,
+  card,
   carModelCard as cardCss,
   contact,
+  cover,
   footer as footerCss,
   HeroSearch,
   heroBanner as heroCss,
@@ -266,10 +268,10 @@ const FACTS = [1, 2, 3, 4] as const
 
 function CarModelCard({ fields }: BlockProps<CardFields>) {
   return (
-    <article className={cardCss.root} data-scope="car-model-card" data-part="root">
-      <div className={cardCss.picture} data-scope="car-model-card" data-part="picture">
+    <article className={`${card.root} ${cardCss.root}`} data-scope="car-model-card" data-part="root">
+      <div className={card.picture} data-scope="car-model-card" data-part="picture">
         <Picture
-          className={cardCss.image}
+          className={`${card.image} ${cardCss.image}`}
           data-scope="car-model-card"
           data-part="image"
           field={fields.Image}
@@ -309,7 +311,7 @@ function CarModelCard({ fields }: BlockProps<CardFields>) {
           ))}
         </dl>
         <Link
-          className={`${cardCss.link} ${button.arrow}`}
+          className={`${cover.link} ${cardCss.link} ${button.arrow}`}
           data-scope="car-model-card"
           data-part="link"
           data-cover=""

@@ -49,7 +49,7 @@ export interface RedirectRule {
   readonly source: string
   /** The host of the rule; `:name` matches one label. @default all hosts of the site */
   readonly host?: string
-  /** The languages of the rule, where `*` means all. @default the language prefix of `source`: `/en/old` */
+  /** The languages of the rule, where `*` means all. @default the language in `source`, such as `en` in `/en/old` */
   readonly locales?: readonly string[]
   readonly match?: Conditions
   /** A path on this site or a URL on another site. It is an empty string for status 410. */

@@ -7,9 +7,9 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react"
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
 /**
- * Calls `show` with the query of the URL when the visitor navigates back or forward within the page. Once
- * `isComplete` is true, lets the script that runs before hydration restore the scroll position of the history entry: the
- * browser's own restoration runs too early, when the previous content is still shown.
+ * Calls `show` with the URL's query string when the visitor navigates back or forward within the page. The browser
+ * restores the scroll position too early, while the previous content is still shown, so the script that runs before
+ * hydration restores it again once `isComplete` is true.
  */
 export function useFollowedAddress(path: string, isComplete: boolean, show: (search: string) => void): void {
   const isPending = useRef(false)

@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Finds the facets of the whole stock, with all values that can be chosen. Spec 2 §7. */
+/** Finds the facets of the whole stock with all their values, regardless of any query. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -25,7 +25,7 @@ export interface WordLanguages {
   readonly stock: string | null
 }
 
-/** Replaces the words in a query that name facet values or a sort order with filters and that order. Spec 2 §2.1. */
+/** Converts search words that name a facet value or a sort order to filters or that sort order. Spec 2 §2.1. */
 export function applySearchWords(facets: readonly Facet[], query: FilterQuery, languages: WordLanguages): FilterQuery {
   if (isParsed(query)) return query
   const page = toSearchLanguage(languages.page)
@@ -44,7 +44,10 @@ const SORTS: Readonly<Record<Order, (typeof LIST_FIELDS)["sorts"][number]>> = {
   newest: "car_year_desc",
 }
 
-/** Returns true if a query has no words, or words in quotation marks, which are searched as they are. */
+/**
+ * Returns true if a query needs no conversion: it has no search words, or its words are in quotation marks and are
+ * searched literally.
+ */
 function isParsed({ keyphrase }: FilterQuery): boolean {
   return keyphrase === "" || isQuoted(keyphrase)
 }

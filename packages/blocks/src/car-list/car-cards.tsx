@@ -10,7 +10,7 @@ import { addDistance } from "./near.select.ts"
 
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 
-/** The number of cards that are visible on load, whose pictures load first. */
+/** The number of cards that are visible on load. Their pictures are loaded first. */
 const OPENING_CARDS = 4
 
 export interface CarCardsProps {
@@ -18,7 +18,7 @@ export interface CarCardsProps {
   readonly query: FilterQuery
   readonly setup: ListSetup
   readonly level: CarCardProps["heading"]
-  /** The identifier of the form that sends the cars to compare. */
+  /** The identifier of the form that submits the cars selected for comparison. */
   readonly compareForm: string
 }
 

@@ -26,7 +26,10 @@ import { FacetMark } from "./facet-mark.tsx"
 
 const part = anatomy("car-filters", css)
 
-/** The number of values that are visible before the list is expanded. The style sheet contains the same number. */
+/**
+ * The number of values that are visible before a filter's list is expanded. The style sheet must contain the same
+ * number.
+ */
 const CLAMPED_VALUES = 8
 
 export interface CarFiltersProps {
@@ -65,7 +68,9 @@ function Sections({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-/** The filters that fewer visitors use. They are shown from the moment when one of them is active. */
+/**
+ * Renders the less common filters in a collapsible section. The section opens when one of these filters becomes active.
+ */
 function More({ facets, ...props }: CarFiltersProps) {
   const count = getFilterCount(facets)
   const [isOpen, setOpen] = useState(count > 0)
@@ -82,7 +87,7 @@ function More({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-/** The number of choices, unless there are none. */
+/** Renders the number of active choices, or nothing if there are none. */
 function Count({ count }: { readonly count: number }) {
   return count > 0 ? <span {...part("count")}>{count}</span> : null
 }
@@ -161,7 +166,8 @@ interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
 }
 
 /**
- * Renders a control that excludes a value as soon as it is selected. Without JavaScript, the form submits the value.
+ * Renders a select field for excluding a value, which takes effect immediately. Without JavaScript, the value is
+ * submitted with the form.
  */
 function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const id = useId()
@@ -215,7 +221,10 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
   )
 }
 
-/** The first and the last number. Without JavaScript the form submits them, and the server finds the values between. */
+/**
+ * Renders select fields for the first and last number of a range, such as years. Without JavaScript, the form submits
+ * both numbers, and the server finds the values between them.
+ */
 function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   const { name, label, numbers, chosen } = facet
   const text = useText()
@@ -266,10 +275,15 @@ function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   )
 }
 
-/** The bounds of an open end. The server knows those of the stock. */
+/**
+ * The limits used when the visitor leaves an end of the range open. The server replaces them with the limits of the
+ * stock.
+ */
 const OPEN = { min: 0, max: Number.MAX_SAFE_INTEGER } as const
 
-/** Returns state for the range that the visitor is moving, which resets when another range is chosen. */
+/**
+ * Returns state for the range while the visitor moves the slider. The state resets when a different range is chosen.
+ */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
   const [previous, setPrevious] = useState(chosen)

@@ -14,7 +14,7 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { formatList, getCardsId, getDataId } from "./list-page.ts"
 import { type FirstList, useCarList } from "./use-car-list.ts"
 
-/** Loaded lazily, since the cards are usually rendered only on the server. */
+/** The cards component. It is loaded lazily, because the cards are usually rendered only on the server. */
 const CarCards = lazy(() => import("./car-cards.tsx").then((module) => ({ default: module.CarCards })))
 
 export interface CarListBrowserProps
@@ -24,13 +24,13 @@ export interface CarListBrowserProps
   readonly setup: ListSetup
   /** The query string of the page's URL. */
   readonly query: string
-  /** The server's results, or `null` when its search failed. */
+  /** The results of the server's search, or `null` if that search failed. */
   readonly results: FoundCars | null
   readonly note: ReactNode
 }
 
 /**
- * Renders the filters, the sort order and the cards, which are links and forms that reload the page without JavaScript.
+ * Renders the filters, the sort order and the cards. Without JavaScript, its links and forms load a new page instead.
  */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
@@ -42,8 +42,8 @@ export function CarListBrowser(props: CarListBrowserProps) {
 }
 
 /**
- * Renders the list below the text provider, so that components that read texts do not re-render with each change of the
- * list.
+ * Renders the list inside the text provider. Changes to the list therefore do not re-render every component that reads
+ * texts.
  */
 function Browser({
   id,
@@ -108,7 +108,7 @@ function formatListData({ query }: FirstList, results: FoundCars | null): string
 
 /**
  * Returns the server-rendered HTML of an element, or `null` on the server and for a new element. React never changes
- * this HTML, so that the list can show other cards in the element.
+ * this HTML, so the list can replace the cards in the element directly.
  */
 function readHtml(id: string): { readonly __html: string } | null {
   const element = typeof document === "undefined" ? null : document.getElementById(id)

@@ -26,12 +26,12 @@ const part = anatomy("car-list", css)
 export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** The props of the list element: its cards, or their server-rendered HTML. */
+  /** The props of the list element, which contain either its cards or their server-rendered HTML. */
   readonly cards: ComponentProps<typeof LoadMore.Items>
   readonly title: ReactNode
   readonly titleTag: TitleTag
   readonly note?: ReactNode
-  /** The top of the list, to which the page scrolls when the filters change. */
+  /** A ref to the top of the list. The page scrolls to this element when the filters change. */
   readonly top?: Ref<HTMLDivElement>
 }
 
@@ -39,7 +39,7 @@ export interface CarListLayoutProps {
 export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
-  /** The line that receives the focus after the last chip is removed. */
+  /** The line with the number of cars. It receives the focus after the last chip is removed. */
   const countLine = useRef<HTMLParagraphElement>(null)
   return (
     <div {...getIslandRootProps("CarListBrowser", "idle")} {...OWNS_ADDRESS} {...part("browser")}>
@@ -107,7 +107,7 @@ function Trigger({ count }: { readonly count: number }) {
   )
 }
 
-/** Renders hidden fields, which a form without JavaScript submits in addition to its visible fields. */
+/** Renders hidden fields. Without JavaScript, a form submits them together with its visible fields. */
 function Hidden({ parameters }: { readonly parameters: Parameters }) {
   return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
@@ -148,8 +148,8 @@ interface ResultsProps extends PartProps {
 }
 
 /**
- * Renders the cards, or a message in their place. The element with the cards stays in the page, because it holds their
- * HTML.
+ * Renders the cards, or a message in their place. The element that contains the cards is never removed from the page,
+ * because it holds their HTML.
  */
 function Results({ view, actions, cards }: ResultsProps) {
   const { state, texts, total, shown, offset, progress, previous, next } = view

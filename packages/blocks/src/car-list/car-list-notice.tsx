@@ -66,7 +66,7 @@ export interface RelaxedNoticeProps extends Pick<CarListActions, "insist"> {
   readonly relaxed: RelaxedView
 }
 
-/** Renders a message above the cars about search words that were left out because no car matches them. */
+/** Renders a message above the cars that lists the search words that were ignored because no car matches them. */
 export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }: RelaxedNoticeProps) {
   return (
     <p {...part("relaxed")} role="status">
@@ -79,8 +79,8 @@ export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }
 }
 
 /**
- * Returns a click handler that runs an action without leaving the page. Clicks that open another window are left to the
- * browser.
+ * Returns a click handler that runs an action without leaving the page. Clicks with a modifier key, which open a new
+ * tab or window, are left to the browser.
  */
 function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {

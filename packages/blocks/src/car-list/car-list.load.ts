@@ -19,11 +19,11 @@ import { createUnitSearch } from "./search-in-units.ts"
 export interface CarListData {
   /** The query string of the page's URL. */
   readonly query: string
-  /** The results, or `null` when the search failed or the page is beyond the last page of the list. */
+  /** The results, or `null` if the search failed or the page number exceeds the maximum. */
   readonly found: FoundCars | null
 }
 
-/** Finds the cars of the page in the address and of up to three pages before it. Spec 2 §7. */
+/** Finds the cars of the page number in the URL and of up to three pages before it. Spec 2 §7. */
 export const load: Load<CarList, Services, CarListData> = async (props) => {
   const { fields, services, site, page, signal, onListing } = props
   const market = getMarket(site.name)
@@ -48,7 +48,7 @@ interface AroundOf {
   readonly signal: AbortSignal
 }
 
-/** Finds cars, and for a search by distance first finds the towns that the search needs. */
+/** Finds cars. For a search by distance, the towns are loaded first, because the search depends on them. */
 async function findAround(
   query: FilterQuery,
   stock: ListStock,

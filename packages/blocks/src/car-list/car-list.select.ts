@@ -173,8 +173,8 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
 }
 
 /**
- * Formats the number of hits for the button that closes the filters on a phone: `1 234`, or `10000+` above the maximum
- * that the search counts.
+ * Formats the number of cars for the button that closes the filters on a phone. Above the maximum number that the
+ * search counts, the result is `10000+`.
  */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** The cards use the space of the hidden filters. */
+/** Shows the list with the filters hidden. The cards use the free space. */
 export const Closed: Story = {
   args: { begin: listView },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Comparison: Story = {
   },
 }
 
-/** More cars are added to the end of the list, and the focus moves to the first new car. */
+/** Shows that more cars are added to the end of the list and that the focus moves to the first of them. */
 export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("link", { name: "Visa fler" })
@@ -84,7 +84,9 @@ export const More: Story = {
   },
 }
 
-/** No car matches, and each filter shows the number of cars that would match without that filter. */
+/**
+ * Shows a list without matching cars. For each active filter, it shows how many cars would match without that filter.
+ */
 export const Empty: Story = {
   args: {
     begin: (site) => listView(site, { state: "empty", shown: 0, total: 0, count: "", submitCount: "0", next: null }),
@@ -95,7 +97,7 @@ export const Empty: Story = {
   },
 }
 
-/** Twenty-four placeholders of the same size as the cards that are loading. */
+/** Shows twenty-four placeholders of the same size as the cards. */
 export const Loading: Story = { args: { begin: (site) => wholeList(site, { state: "loading" }) } }
 
 export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", shown: 0 }) } }

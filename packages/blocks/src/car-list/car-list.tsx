@@ -32,7 +32,7 @@ import { createMarks } from "./create-marks.ts"
 
 const part = anatomy("car-list", css)
 
-/** Renders the cars of the stock that match the address. Spec 2 §2.1. */
+/** Renders the cars in stock that match the page's URL. Spec 2 §2.1. */
 export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListData>) {
   const { title, titleTag, note, only, monthly, contactLink } = fields
   const { query = "", found: results = null } = data ?? {}

@@ -10,38 +10,52 @@ import type { ListTexts } from "./car-list.texts.ts"
 
 export type FoundFacets = Found["facets"]
 
-/** The results without the cars, which the page contains as HTML. */
+/** The search results without the cars, whose cards are in the page's HTML. */
 export interface ListResults extends Found {
-  /** The number of cars without each chosen filter, if no car matches all filters. */
+  /**
+   * For each active filter, the number of cars that would match without it. It is set only if no car matches all
+   * filters.
+   */
   readonly without?: Readonly<Record<string, number>>
-  /** The ends of the chosen numbers in the whole stock, by field. They do not depend on other filters. */
+  /**
+   * The lowest and highest number in the whole stock, by field, such as `{ car_year: { min: 2015, max: 2026 } }`. They
+   * do not depend on other filters.
+   */
   readonly ends?: Readonly<Record<string, Bounds>>
 }
 
 export interface FoundCars extends Omit<ListResults, "shown"> {
-  /** The cars of the pages that are shown, without duplicates. */
+  /** The cars of all pages that are currently shown, without duplicates. */
   readonly items: readonly CarDocument[]
   readonly places?: readonly Place[]
 }
 
-/** The list's settings apart from the query and results, which are the same on the server and in the browser. */
+/** The settings of the list, excluding its query and results. They are the same on the server and in the browser. */
 export interface ListSetup extends CarsOf {
   readonly language: string
   readonly locale: string
   readonly path: string
-  /** The link to contact details for a failed list, or `null` when there is none. */
+  /**
+   * The link to the contact details, which is shown if the list fails to load. It is `null` if there is no such link.
+   */
   readonly contactHref: string | null
   readonly places: readonly Place[]
   readonly texts: ListTexts
-  /** The codes of the marks before values, by field and by value in lower case. */
+  /**
+   * The codes of the icons next to facet values, such as colour swatches. They are grouped by field, and the values are
+   * in lower case.
+   */
   readonly marks: Marks
 }
 
-/** The codes of colours and bodies in the language of the stock, by field and by value in lower case. */
+/**
+ * The codes of colours and body types, such as `black`. They are grouped by field, with the stock's own names in lower
+ * case as keys.
+ */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface FacetBase {
-  /** The name in the search and in the page's address, for example `car_brand`. */
+  /** The facet's name in search requests and in the page's URL, for example `car_brand`. */
   readonly name: string
   readonly label: string
   readonly isOpen: boolean
@@ -54,7 +68,7 @@ export interface ListFacet extends FacetBase {
   readonly values: FacetValues
   readonly chosen: readonly string[]
   readonly leftOut: readonly LeftOut[]
-  /** Further values that can be excluded, or `null` when there are too few to choose from. */
+  /** The values that can still be excluded, or `null` if there are too few to choose from. */
   readonly leavable: Leavable | null
 }
 
@@ -63,36 +77,36 @@ export interface LeftOut extends FacetValue {
 }
 
 export interface Leavable {
-  /** The name under which a form submits the value. */
+  /** The name of the form field that submits the excluded value. */
   readonly name: string
   readonly options: readonly (Pick<FacetValue, "value" | "label" | "lang"> & { readonly means: ChosenValue })[]
 }
 
-/** A facet with a range between two numbers. Spec 2 §2.1. */
+/** A facet that is filtered by a minimum and a maximum, such as the price. Spec 2 §2.1. */
 export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
   readonly max: number
-  /** The highest possible value, if the slider ends below it. */
+  /** The highest possible value. It can exceed the upper end of the slider. */
   readonly top?: number
   readonly chosen: Range | null
   readonly counts: readonly number[]
   readonly format: NumberFormat
 }
 
-/** A facet of numbers that visitors limit by the first and the last one. */
+/** A facet with a list of numbers, such as years, from which visitors select the first and the last one. */
 export interface SpanFacet extends FacetBase {
   readonly kind: "span"
-  /** The numbers to choose from, the largest first. */
+  /** The numbers to choose from, in descending order. */
   readonly numbers: readonly number[]
-  /** The first and the last number; `null` at an open end. */
+  /** The first and last selected number. An end is `null` if it is unlimited. */
   readonly chosen: { readonly from: number | null; readonly to: number | null } | null
 }
 
 export interface NearFacet extends FacetBase {
   readonly kind: "near"
   readonly places: readonly Place[]
-  /** The names of the towns, sorted by the rules of the language. */
+  /** The names of the towns, sorted alphabetically in the page's language. */
   readonly towns: readonly string[]
   /** The distances in kilometres, with their labels. */
   readonly distances: readonly { readonly value: number; readonly label: string }[]
@@ -101,7 +115,7 @@ export interface NearFacet extends FacetBase {
 
 export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
 
-/** An active filter, with the number of cars that would match without it. */
+/** An active filter. `without` is the number of cars that would match if the filter were removed. */
 export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }
@@ -110,7 +124,9 @@ export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  /** The make and model with which the heading starts, or an empty string for any other list. */
+  /**
+   * The make and model at the start of the heading, or an empty string if the list is not limited to a make or model.
+   */
   readonly name: string
   /** The formatted number of cars and, for a make or model, the lowest price. */
   readonly count: string
@@ -118,20 +134,26 @@ export interface CarListView {
   readonly submitCount: string
   readonly locale: string
   readonly path: string
-  /** The address of the list without any choices. */
+  /** The URL of the list without any filters. */
   readonly address: string
-  /** The address of the current list. */
+  /** The URL of the list with the current filters. */
   readonly hereHref: string
-  /** The address of the list with all choices except the search words. */
+  /** The URL of the list with the current filters but without the search words. */
   readonly searchAddress: string
-  /** The hidden fields that the filter form also submits without JavaScript. */
+  /**
+   * The hidden fields that preserve the search words and the sort order when the filter form is submitted without
+   * JavaScript.
+   */
   readonly besideFilters: Parameters
-  /** The hidden fields that the sort form also submits without JavaScript. */
+  /**
+   * The hidden fields that preserve the filters and the search words when the sort form is submitted without
+   * JavaScript.
+   */
   readonly besideSort: Parameters
   readonly keyphrase: string
   /**
-   * The words that were left out because no car matches them, with a link to search for them anyway, or `null` if there
-   * are none.
+   * The search words that were ignored because no car matches them, with a link that searches for them anyway. It is
+   * `null` if no words were ignored.
    */
   readonly relaxed: RelaxedView | null
   readonly facets: readonly Facet[]
@@ -140,17 +162,20 @@ export interface CarListView {
   readonly sort: string
   readonly total: number
   readonly shown: number
-  /** The number of cars in the list before the first one on the page. */
+  /** The number of cars on earlier pages, which precede the first car shown. */
   readonly offset: number
   /**
-   * The text with `{shown}` and `{total}` for a page that starts further down the list, or `null` on the first page.
+   * The progress text with the placeholders `{shown}` and `{total}`, if the list starts after the first page. It is
+   * `null` on the first page.
    */
   readonly progress: string | null
-  /** The address of the previous pages, or `null` on the first page. */
+  /** The URL of the previous pages, or `null` on the first page. */
   readonly previous: string | null
-  /** The address of the next page, or `null` on the last page. */
+  /** The URL of the next page, or `null` on the last page. */
   readonly next: string | null
-  /** The link to contact details for a failed list, or `null` when there is none. */
+  /**
+   * The link to the contact details, which is shown if the list fails to load. It is `null` if there is no such link.
+   */
   readonly contactHref: string | null
   readonly texts: CarListTexts
 }
@@ -191,9 +216,9 @@ export interface NearTexts {
   readonly failed: string
 }
 
-/** The visitor's actions in the list. Without JavaScript, links and forms have the same effect. */
+/** The actions that a visitor can take in the list. Without JavaScript, links and forms do the same. */
 export interface CarListActions {
-  /** Searches for words. The server resolves some of them to filters. */
+  /** Searches for words. Words that name a make, for example, are converted to filters on the server. */
   readonly search: (words: string) => void
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void

@@ -1,9 +1,9 @@
 import { createContext } from "react"
 import type { CarSearch } from "./list-search.ts"
 
-/** Searches through the site's own service, whose client loads with the first call. */
+/** Searches through the site's own search service. The client of this service is loaded on the first call. */
 const searchSite: CarSearch = async (request, options) =>
   (await import("./site-search.ts")).searchSite(request, options)
 
-/** The context with the search function of the list, which Storybook replaces. */
+/** The context that provides the list's search function. Storybook replaces this function. */
 export const CarSearchContext = createContext<CarSearch>(searchSite)

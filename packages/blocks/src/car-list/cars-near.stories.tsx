@@ -46,7 +46,7 @@ export const Basic: Story = {
   },
 }
 
-/** Distances are in miles in Britain. */
+/** Shows distances in miles, as used in Britain. */
 export const British: Story = {
   args: { begin: { place: "Borås", within: 80 } },
   globals: { site: "uk-automotive", locale: "en" },

@@ -12,10 +12,10 @@ export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
   readonly texts: NearTexts
 }
 
-/** The index of the default distance. */
+/** The index of the distance that is selected by default. */
 const USUAL = 1
 
-/** Renders fields for a town and a distance. The browser does not send the visitor's position anywhere. */
+/** Renders fields for a town and a distance. The visitor's position never leaves the browser. */
 export function CarsNear({ facet, lookAround, texts }: CarsNearProps) {
   const { places, towns, distances, chosen } = facet
   const id = useId()
@@ -67,7 +67,7 @@ interface NearestProps extends Pick<NearFacet, "places"> {
   readonly onFound: (place: string) => void
 }
 
-/** Renders a button that chooses the town nearest to the visitor. The position is not stored. */
+/** Renders a button that selects the town nearest to the visitor. The visitor's position is not stored. */
 function Nearest({ places, texts, onFound }: NearestProps) {
   const [state, setState] = useState<"missing" | "ready" | "locating" | "failed">("missing")
   useEffect(() => setState("geolocation" in navigator ? "ready" : "missing"), [])

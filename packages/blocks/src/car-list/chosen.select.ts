@@ -57,7 +57,10 @@ function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<
   return lang === undefined ? { label } : { label, labelLang: lang }
 }
 
-/** The ranges whose values are clear without a label. All others are prefixed with the name of their filter. */
+/**
+ * The ranges that are understandable without a label, such as a price with its currency. All other ranges are prefixed
+ * with the name of their filter.
+ */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage", "car_year"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

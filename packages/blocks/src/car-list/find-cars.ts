@@ -11,7 +11,10 @@ import type { CarDocument } from "../stock/car-document.ts"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
-/** Creates a search that fails immediately after its first failure, so that a page waits for one failure only. */
+/**
+ * Wraps a search so that, after its first failure, all further calls fail immediately. A page therefore waits for only
+ * one failure.
+ */
 export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
   return async (request, options) => {
@@ -21,10 +24,12 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
   }
 }
 
-/** The maximum number of documents in one search, according to the service's contract. */
+/** The maximum number of documents that the search service returns for one request. */
 const MAX_SEARCH_LIMIT = 100
 
-/** The maximum number of searches that fill up a page. One is enough while the stock does not change. */
+/**
+ * The maximum number of additional searches to fill a page. One is enough unless the stock changes between searches.
+ */
 const MAX_FILLS = 2
 
 /**
@@ -90,7 +95,7 @@ function getLastStart(total: number): number {
   return Math.max(0, Math.ceil(total / PAGE_SIZE) - pages) * PAGE_SIZE
 }
 
-/** Returns the cars that are not in a list yet. A car without an identifier is always regarded as new. */
+/** Returns the cars that are not yet in a list. A car without an identifier is always treated as new. */
 function getNewItems(items: readonly CarDocument[], content: readonly CarDocument[]): readonly CarDocument[] {
   const known = new Set(items.map((item) => item.car_id))
   return content.filter(({ car_id: id }) => {

@@ -1,7 +1,7 @@
 import type { FilterFields } from "@forecourt/filters-machine"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
-/** The fields by which the list can be filtered and sorted, in the order of the panel. Spec 2 §2.1. */
+/** The fields by which the list can be filtered and sorted, in the order of the filter panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
   lists: [
     { name: "car_brand", child: "car_model" },
@@ -44,12 +44,12 @@ export const LIST_FIELDS = {
   place: "car_site_city",
 } as const satisfies FilterFields
 
-/** Returns whether a car must have all chosen values of a list, not any of them. */
+/** Returns true if a car must match all selected values of a field, instead of at least one. */
 export function requiresAll(name: string): boolean {
   return LIST_FIELDS.lists.some((field) => field.name === name && "matchesAll" in field)
 }
 
-/** The order of the filters on the page: those that most visitors use, and the others, which one button shows. */
+/** The filters that are always visible, in their order on the page. A button reveals the filters in `MORE`. */
 const PANEL = [
   "car_brand",
   "car_price",
@@ -87,11 +87,14 @@ const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"]
 export interface PanelFilter {
   readonly name: ListName | RangeName
   readonly isOpen: boolean
-  /** True when the filter is among those that a button shows. */
+  /** True if the filter is hidden until the visitor opens the section with more filters. */
   readonly isMore: boolean
 }
 
-/** Returns the filters in the order of the page. The budget for the monthly cost on cards follows the price. */
+/**
+ * Returns the filters in their order on the page. If the cards show a monthly cost, the filter for that cost follows
+ * the price.
+ */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const names = PANEL.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))

@@ -4,7 +4,7 @@ import type { ListResults } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 export interface ListData extends FoundList<ListResults> {
-  /** The fields of the cars that a comparison shows when its search fails. Spec 2 §4. */
+  /** The cars with the fields that a comparison needs. The comparison uses them if its search fails. Spec 2 §4. */
   readonly cars: readonly CarDocument[]
 }
 
@@ -26,7 +26,8 @@ export function formatList({ query, ...data }: ListData): string {
 }
 
 /**
- * Returns the list of a block from its page, or `null` when the page has none, for example because the search failed.
+ * Reads a block's list from an HTML page. Returns `null` if the page does not contain the list, for example because the
+ * search failed.
  */
 export function readListPage(page: Document, block: string): ListPage | null {
   const data = page.getElementById(getDataId(block))?.textContent
@@ -37,8 +38,7 @@ export function readListPage(page: Document, block: string): ListPage | null {
 }
 
 /**
- * Adds the next page to a shown list. Earlier cards stay, and cards that have since moved to an earlier page are added
- * too.
+ * Adds the next page to the list that is shown. All cards remain, and cars that are already shown are not added twice.
  */
 export function appendPage({ cards: shown, found: { firstPage } }: ListPage, page: ListPage): ListPage {
   const known = new Set(shown.map(getCar))
@@ -47,8 +47,8 @@ export function appendPage({ cards: shown, found: { firstPage } }: ListPage, pag
 }
 
 /**
- * Replaces the cards in an element that React does not change. Cards that are already shown stay, so that their
- * pictures are not loaded again.
+ * Replaces the cards in an element that React does not update. Cards that are already in the element are kept, so that
+ * their pictures are not loaded again.
  */
 export function showCards(element: Element, cards: readonly Element[]): void {
   const current = new Map([...element.children].map((card) => [getCar(card), card]))

@@ -1,20 +1,22 @@
 import { createContext } from "react"
 import { type ListPage, readListPage } from "./list-page.ts"
 
-/** The maximum number of lists that are remembered during a visit. */
+/** The maximum number of lists in the cache. */
 const KEPT = 20
 
-/** The lifetime of a remembered list, which is the maximum age of shown stock data. Spec 2 §7. */
+/** The lifetime of a cached list in milliseconds. Stock data on the page must not be older. Spec 2 §7. */
 const KEEP_MS = 60_000
 
 export interface ListPages {
-  /** Returns the list of an address: a remembered list, or the list in the page at that address. */
+  /** Returns the list for a URL, either from the cache or from the page at that URL. */
   readonly find: (address: string, options?: { readonly signal?: AbortSignal }) => Promise<ListPage>
-  /** Remembers a list. A longer list replaces the remembered one without extending its lifetime. */
+  /**
+   * Adds a list to the cache. Replacing a cached list, for example with a longer one, does not extend its lifetime.
+   */
   readonly remember: (address: string, page: ListPage) => void
 }
 
-/** Creates a cache for the lists of a block, so that going back shows the earlier list immediately. */
+/** Creates a cache for the lists of a block. When the visitor goes back, the earlier list is shown immediately. */
 export function createListPages(block: string, fetchPage: FetchListPage = fetchListPage): ListPages {
   const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
   const remember: ListPages["remember"] = (address, page) => {
@@ -52,5 +54,5 @@ const fetchListPage: FetchListPage = async (address, block, { signal } = {}) => 
   return list
 }
 
-/** The context with the function that fetches the pages of a list, which Storybook replaces. */
+/** The context that provides the function to fetch a page of the list. Storybook replaces this function. */
 export const FetchListPageContext = createContext(fetchListPage)

@@ -25,13 +25,13 @@ export type CarSearch = (
 export interface ListStock {
   readonly search: CarSearch
   readonly filters: readonly SearchFilter[]
-  /** The locations of the cars, which are needed for a search by distance. */
+  /** The towns with cars and their coordinates. A search by distance needs them. */
   readonly places?: readonly Place[]
   /** The kind of monthly cost on its cards, which determines the requested fields. @default none */
   readonly monthly?: MonthlyKind | null
 }
 
-/** The settings of a list's stock that are the same on the server and in the browser. */
+/** The part of a list's stock settings that is the same on the server and in the browser. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
 export function createPageRequest(
@@ -42,7 +42,10 @@ export function createPageRequest(
   return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
-/** Converts a request of the filters' state machine. The index is removed, since the site adds its own. */
+/**
+ * Converts a search request from the filters' state machine to a request for the site's search. The index is removed,
+ * because the site adds its own.
+ */
 export function toRequest({ index: _, ...input }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(input.filters ?? []), ...filters]
   return {
@@ -53,8 +56,8 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
 }
 
 /**
- * Returns the number of cars without each chosen filter. Values are counted by the facets of the empty list; ranges,
- * places and words need one search each.
+ * For each active filter, returns the number of cars that would match without it. The facets of the empty result
+ * already contain the counts for values; ranges, places and search words each need a separate search.
  */
 export async function countWithout(
   query: FilterQuery,
@@ -76,10 +79,13 @@ export async function countWithout(
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The maximum number of additional searches for an empty list. */
+/** The maximum number of additional searches when the list's own search finds no cars. */
 const MAX_SEARCHES = 2
 
-/** Counts the cars with the chosen values of a field, using the facet's counts, which ignore these choices. */
+/**
+ * Counts the cars that match the choices in one field. The facet's counts can be used, because they ignore the choices
+ * in their own field.
+ */
 function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
   const values = facets.find(({ name }) => name === field)?.value ?? []
   const [chosen = [], excluded = []] = [false, true].map((isExcluded) =>

@@ -22,15 +22,15 @@ interface AddressOf {
   readonly signal: AbortSignal
 }
 
-/** The former names of fields in old links, with their current names. Spec 3 §9.2. */
+/** The old field names that may still occur in links, mapped to their current names. Spec 3 §9.2. */
 const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehicle_type_code" }
 
-/** The name of the choice that contains the values of a path, in lower case. */
+/** The key under which `choices` contains the filter values from the path, in lower case. */
 const VALUES = "values"
 
 /**
- * Parses an address, using the stock's spelling. Values of the path and the query may have any case and may be
- * synonyms, and words of the keyphrase that name values of the stock become filters. Spec 2 §2.1, §2.2.
+ * Parses a URL and converts its values to the spelling used in the stock. Values can have any case and can be synonyms,
+ * and search words that name values in the stock become filters. Spec 2 §2.1, §2.2.
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<ReadAddress> {
   const { [VALUES]: values = [], ...others } = choices
@@ -57,7 +57,7 @@ function normalizeNames(choices: Choices): Choices {
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
-/** Replaces values with the stock's spelling when they match a label, another spelling or a synonym. */
+/** Replaces each value that matches a label, another spelling or a synonym with the spelling used in the stock. */
 function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: AddressOf["site"]): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const values = facets.find((facet) => facet.name === name)?.value ?? []
@@ -82,8 +82,8 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
 }
 
 /**
- * Adds the values of the path to the query, with models below their makes. Segments that are not values become search
- * words.
+ * Adds the values from the URL's path to the query, with models grouped under their makes. Path segments that match no
+ * value become search words.
  */
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()

@@ -2,22 +2,25 @@ import { type FilterQuery, formatQuery, parseQuery } from "@forecourt/filters-ma
 import { LIST_FIELDS } from "./list-fields.ts"
 import { createPageRequest, type ListStock } from "./list-search.ts"
 
-/** A search that is saved in this browser only. */
+/** A saved search, which is stored only in this browser. */
 export interface SavedSearch {
   readonly path: string
   readonly query: string
   readonly label: string
-  /** The time at which the search was saved or last opened. */
+  /** The time when the search was saved or last opened. */
   readonly seenAt: string
 }
 
 const KEY = "fc-saved-searches"
 const MAX_KEPT = 20
 
-/** The maximum number of new cars that are counted, which is the limit of one search. */
+/** The maximum number of new cars that are counted, which equals the maximum number of results of one search. */
 const MAX_NEW = 100
 
-/** Returns the saved searches of a list, newest first, or none when storage is not allowed. */
+/**
+ * Returns the saved searches of a list, newest first. Returns an empty array if the browser does not allow access to
+ * storage.
+ */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((item) => item.path === path)
 }
@@ -30,7 +33,7 @@ export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((item) => !isSame(item, search)))
 }
 
-/** Converts a query to its saved form, without the page and unrelated parameters. */
+/** Converts a query to the query string that is saved. The page number and unrelated URL parameters are removed. */
 export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }

@@ -28,7 +28,7 @@ export interface FirstList {
   readonly id: string
   readonly path: string
   readonly query: FilterQuery
-  /** The server's results, or `null` when its search failed. */
+  /** The results of the server's search, or `null` if that search failed. */
   readonly results: ListResults | null
 }
 
@@ -42,15 +42,15 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [], total: 0 }
 
 /**
- * Runs the filters' state machine for the list in a browser. Each list is taken from the page at its address. Each
- * choice adds a history entry with the same address as the link without JavaScript, and back and forward show the
- * earlier results.
+ * Runs the state machine of the filters in the browser and fetches each list from the page at its URL. Each choice adds
+ * a history entry with the URL that the link has without JavaScript, and navigating back or forward shows the earlier
+ * results.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
   const fetchPage = useContext(FetchListPageContext)
   const [initial] = useState(first)
   const running = useRef<ListActor>(null)
-  /** True after the visitor has gone back or forward since the page was rendered. */
+  /** True if the visitor has navigated back or forward since the page was rendered. */
   const hasMoved = useRef(false)
 
   const open = useCallback(() => {
@@ -126,7 +126,7 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
   return { situation: toListSituation(snapshot, initial), actions }
 }
 
-/** Returns the address of the current page, in the list's own spelling. */
+/** Returns the URL of the current page in the normalised form that the list uses. */
 function getAddress(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
@@ -141,7 +141,7 @@ function toListSituation(snapshot: FiltersSnapshot | null, { query, results }: F
   return { query: current, results: found, state: getListState(snapshot) }
 }
 
-/** Returns true if a query shows the page that follows another query of the same list. */
+/** Returns true if a query is for the page directly after that of another query, with the same filters. */
 function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   return (
     query.page === previous.page + 1 &&
@@ -149,7 +149,7 @@ function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   )
 }
 
-/** Returns the state of the list. Cars of earlier pages stay, even when the next page fails. */
+/** Returns the state of the list. The cars of earlier pages remain visible even if the next page fails to load. */
 function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"

@@ -34,7 +34,7 @@ test("two outliers among eight prices do not change the result of the price comp
   expect(result?.cars).toBe(8)
 })
 
-test("only cars with half to twice the car's mileage are compared, and a comparison requires at least six cars", () => {
+test("a car's price is compared only with cars of half to twice its mileage, and only if there are at least six of them", () => {
   expect(comparePrice(createCar(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
   expect(comparePrice(createCar(7000, 130_000), others().slice(1))).toBeNull()
   expect(comparePrice(createCar(0, 130_000), others())).toBeNull()
@@ -90,7 +90,7 @@ test.each([
   expect(getLikeness({ ...CAR, ...changes })).toBeNull()
 })
 
-test("used cars between six months and fifteen years old are compared", () => {
+test("the prices of used cars are compared if the cars are between six months and fifteen years old", () => {
   expect(getLikeness({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
   expect(getLikeness({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
 })

@@ -15,11 +15,12 @@ export interface CarBadge {
 export interface CarPrice {
   readonly text: string
   /**
-   * The previous price, which is shown struck through next to a campaign price. It is `null` without a campaign price.
+   * The regular price, which is shown struck through next to a campaign price. It is `null` if there is no campaign
+   * price.
    */
   readonly former: string | null
   readonly saved: string | null
-  /** The text about the lowest price of the thirty days before a campaign. */
+  /** The text that states the lowest price in the thirty days before a campaign. */
   readonly lowest: string | null
   /** A note that the price excludes VAT. */
   readonly note: string | null
@@ -28,13 +29,13 @@ export interface CarPrice {
 
 export interface CarCardView {
   readonly id: string
-  /** The URL of the car's page, or `null` when cars have no pages. */
+  /** The URL of the car's page, or `null` if the site has no car pages. */
   readonly href: string | null
   readonly name: string
   readonly version: StockText | null
   readonly facts: readonly StockText[]
   readonly picture: CarPicture | null
-  /** The URLs of the pictures after the first one, in the size that a card needs. */
+  /** The URLs of all pictures except the first, in the size for a card. */
   readonly morePictures: readonly string[]
   readonly pictureCount: number
   readonly state: CarState
@@ -90,7 +91,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns the price that a card shows. For a sold car, this is only the last price, without offers. */
+/** Returns the price that a card shows. A sold car has only its last price, without any offers. */
 export function createPrice(car: StockCar, site: Site): CarPrice {
   const { locale, text } = site
   const { price, campaignPrice, lowestPrice, currency, isSample, isWithoutVat } = car

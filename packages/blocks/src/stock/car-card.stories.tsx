@@ -61,9 +61,7 @@ export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9
 
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/**
- * Shows cards with two badges, next to each other or one above the other. The round buttons do not cover any badge.
- */
+/** Shows cards with two badges, side by side or stacked. The round buttons do not overlap any badge. */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -82,7 +80,8 @@ export const TwoBadges: Story = {
 }
 
 /**
- * Shows the facts on a narrow card. Each line ends with a separating dot or with the last fact, and no fact is split.
+ * Shows the facts on a narrow card. A line break never splits a fact, and each line except the last ends with a
+ * separating dot.
  */
 export const NarrowFacts: Story = {
   tags: ["phone"],
@@ -98,7 +97,10 @@ export const NarrowFacts: Story = {
   },
 }
 
-/** Shows cards with several pictures to swipe and the number of pictures. The pictures are not in the tab order. */
+/**
+ * Shows cards on which visitors can swipe through several pictures, with the number of pictures. The pictures are not
+ * in the tab order.
+ */
 export const Pictures: Story = {
   tags: ["phone"],
   args: {
@@ -138,7 +140,7 @@ export const Loading: Story = {
   ),
 }
 
-/** Shows that the round buttons follow the link in the tab order. They select the car without opening the link. */
+/** Shows that the round buttons follow the link in the tab order. Activating a button does not open the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {

@@ -20,18 +20,18 @@ export interface CarCardProps {
   /** The position of the picture: above the text or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
   readonly sizes: string
-  /** True when the picture is visible on load and is therefore loaded first. */
+  /** True if the picture is visible on load. It is then loaded first. */
   readonly isOpening?: boolean
   /**
-   * The identifier of the form that submits the cars to compare. If it is absent, the card has neither a checkbox nor a
-   * heart button.
+   * The identifier of the form that submits the cars selected for comparison. If it is absent, the card has neither a
+   * compare checkbox nor a heart button.
    */
   readonly compareForm?: string | undefined
 }
 
 /**
- * Renders a car in a list, with its picture, price, name and facts. Its link covers the whole card, and the other
- * controls of the card are above the link.
+ * Renders a car in a list, with its picture, price, name and facts. The link covers the whole card, and the other
+ * controls are layered above it.
  */
 export function CarCard({
   car,

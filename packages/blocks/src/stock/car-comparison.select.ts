@@ -7,7 +7,7 @@ import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 import { formatMeasure, hasText, type StockText, toPlainText, translateValue } from "./stock-words.ts"
 
-/** A car with all data that a comparison shows. Fields that the search service stores as text remain texts. */
+/** A car with all data that a comparison shows. Data that the search service stores as text is kept as text. */
 export interface ComparedCar extends StockCar {
   readonly drive: StockText | null
   readonly power: StockText | null
@@ -24,7 +24,7 @@ export interface ComparisonRow {
   /** The values of the cars, in the order of the cars. An unknown value is `null`. */
   readonly values: readonly (StockText | null)[]
   readonly differs: boolean
-  /** The label of each car's value if the value is the best in the row (for example `lowest`), otherwise `null`. */
+  /** The label of each value that is the best in the row, such as `lowest`. The other values have `null`. */
   readonly best: readonly (string | null)[]
 }
 
@@ -37,7 +37,7 @@ export interface ComparisonView {
     readonly shared: readonly StockText[]
     readonly perCar: readonly StockText[][]
   }
-  /** The path of the compare page, without the cars. */
+  /** The path of the compare page, without the identifiers of the cars. */
   readonly path: string
   readonly listHref: string
   readonly texts: ComparisonTexts
@@ -58,7 +58,7 @@ export interface ComparisonTexts {
 type Site = Pick<SiteContext, "locale" | "text">
 
 export interface ComparisonPaths {
-  /** The path of the compare page, without the cars. */
+  /** The path of the compare page, without the identifiers of the cars. */
   readonly path: string
   readonly listHref: string
 }
@@ -113,7 +113,7 @@ function createComparisonTexts({ text }: Site): ComparisonTexts {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => StockText | null
-  /** The label for the best value, and whether lower or higher values are better. */
+  /** The text key of the label for the best value, and whether lower or higher values are better. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 

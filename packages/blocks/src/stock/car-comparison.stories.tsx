@@ -48,7 +48,7 @@ export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
 
-/** Shows a single column that is at most 480 px wide. */
+/** Shows one car, in a column that is at most 480 px wide. */
 export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }
@@ -62,7 +62,7 @@ export const Differences: Story = {
   },
 }
 
-/** Shows the comparison on a phone, where two cars fill the window and swiping shows the others. */
+/** Shows the comparison on a phone. Two cars fill the window, and visitors swipe to see the others. */
 export const Phone: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {

@@ -14,8 +14,8 @@ const part = anatomy("car-comparison", css)
 export interface CarComparisonProps {
   readonly view: ComparisonView
   /**
-   * Called to remove a car. If it is absent, each car has a link to the comparison without that car instead of a
-   * button.
+   * Called when the visitor removes a car. If it is absent, each car has a link to the comparison without that car
+   * instead of a remove button.
    */
   readonly onRemove?: ((id: string) => void) | undefined
 }
@@ -86,7 +86,7 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** Renders the label of a row. If the cars differ, the label includes a text for screen readers. */
+/** Renders the label of a row. If the cars differ, a visually hidden note informs screen reader users. */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">

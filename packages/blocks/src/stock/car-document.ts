@@ -7,8 +7,7 @@ export function getText(value: unknown): string | null {
 }
 
 /**
- * Returns the current price of a car: its campaign price if it has one, otherwise its regular price. Returns `null`
- * when it is unknown.
+ * Returns the current price of a car, which is the campaign price if there is one. Returns `null` if no price is known.
  */
 export function getCurrentPrice(car: CarDocument): number | null {
   const { price, campaignPrice } = readPrice(car)

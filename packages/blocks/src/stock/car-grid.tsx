@@ -4,7 +4,7 @@ import css from "./car-grid.module.css"
 
 const part = anatomy("car-grid", css)
 
-/** The attributes that restore the list role, which Safari removes from lists without markers. */
+/** The attribute that restores the list role, which Safari removes from lists without bullets or numbers. */
 const LIST = { role: "list" }
 
 export interface CarGridProps {

@@ -18,7 +18,7 @@ export const CARD_FIELDS: readonly string[] = [
 ]
 
 /**
- * The fields of a car that are requested for a card with pictures to swipe. Cards in a row that can be swiped do not
- * use them, since a swipe would move both the row and the pictures.
+ * The fields that are requested for cards with several pictures to swipe through. Cards in a scrollable row do not
+ * request them, since a swipe would move both the row and the pictures.
  */
 export const SWIPED_CARD_FIELDS: readonly string[] = [...CARD_FIELDS, "car_images"]

@@ -7,7 +7,7 @@ import type { ReactNode } from "react"
 
 export interface CarsRowProps {
   readonly className: string | undefined
-  /** The `aria` attribute that labels the row: the identifier of its heading or a text. */
+  /** The accessible name of the row: either the identifier of its heading or a text. */
   readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
   readonly cards: readonly ReactNode[]

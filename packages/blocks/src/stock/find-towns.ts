@@ -4,11 +4,11 @@ import { parsePosition } from "@forecourt/contracts/distance"
 import { getText } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
-/** The number of dealerships per search, which is the service's maximum. */
+/** The number of dealerships per search, which is the maximum that the search service allows. */
 const PAGE_SIZE = 100
 
 /**
- * Finds the towns that have a dealership of the site. The position of a town is that of its first dealership. Returns
+ * Finds the towns in which the site has dealerships. The position of a town is that of its first dealership. Returns
  * `null` when the search fails.
  */
 export async function findTowns(

@@ -11,7 +11,7 @@ export interface Market {
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
   /** The language of the values in the stock, or `null` when it is unknown. */
   readonly language: string | null
-  /** Translations of the stock's values, for a page in another language than the stock. */
+  /** Translations of the stock's values, if the page is in a different language. */
   readonly words?: StockWords
 }
 
@@ -36,19 +36,19 @@ export function getMoneyFormat({ currency }: Market): NumberFormat {
 
 const KM_PER_MILE = 1.609344
 
-/** Converts an electric range from kilometres, the unit of the search, to the market's unit. */
+/** Converts an electric range from kilometres, as returned by the search, to miles in markets that use miles. */
 export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
 }
 
-/** Converts a distance in the market's unit to whole kilometres. */
+/** Converts a distance in miles or kilometres, depending on the market, to whole kilometres. */
 export function toMarketKilometres({ mileage }: Market, distance: number): number {
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
 /**
- * Returns the range of kilometres that corresponds to a distance in the market's unit. It is a range because several
- * values in kilometres are rounded to the same number of miles.
+ * Returns the whole kilometres that are shown as the given distance in the market. Several values can be rounded to the
+ * same number of miles: 162 and 163 kilometres are both 101 miles.
  */
 export function toKilometreRange(
   { mileage }: Market,
@@ -65,7 +65,7 @@ export function getMileageFormat({ mileage }: Market): NumberFormat {
 const KM_PER_SCANDINAVIAN_MILE = 10
 
 /**
- * Returns a mileage with its unit. If the page's language has no word for the stock's unit, the mileage is converted to
+ * Returns a mileage with its unit. If the page's language does not use Scandinavian miles, they are converted to
  * kilometres.
  */
 export function toShownMileage({ mileage, words }: Market, value: number): NonNullable<StockCar["mileage"]> {
@@ -74,7 +74,7 @@ export function toShownMileage({ mileage, words }: Market, value: number): NonNu
     : { value, unit: mileage }
 }
 
-/** Formats a day in the market's numeric format. Spec 2 §9. */
+/** Formats a day as `YYYY-MM-DD` or `DD/MM/YYYY`, depending on the market. Spec 2 §9. */
 export function formatDay(day: CalendarDay, { days }: Market): string {
   return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

@@ -1,7 +1,7 @@
 interface NativeBoxes {
   /**
-   * The purpose of the checkboxes. Each checkbox has the attribute `data-compare` or `data-save`, which contains the
-   * name of the car.
+   * The selection that the checkboxes control. The name of the car is in the checkbox's `data-compare` or `data-save`
+   * attribute.
    */
   readonly name: "compare" | "save"
   readonly show: (box: HTMLInputElement) => void

@@ -2,10 +2,10 @@ import type { SiteContext } from "@forecourt/renderer"
 import { translateValues } from "@forecourt/search-engine/car-words"
 import { getMarket, type Market } from "./market.ts"
 
-/** The languages in which distances are measured in Scandinavian miles. */
+/** The page languages in which mileages are shown in Scandinavian miles. */
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose translations only filters, car pages and comparisons show. */
+/** The fields whose translations are needed only in filters, on car pages and in comparisons. */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Returns the market of a site. If the stock is in another language than the page, the market includes translations of
- * its values.
+ * Returns the market of a site. If the page's language differs from the stock's language, the market includes
+ * translations of the stock's values.
  */
 export function getPageMarket(
   { name, language, locale }: Pick<SiteContext, "name" | "language" | "locale">,

@@ -167,8 +167,8 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 }
 
 /**
- * Finds the lowest monthly cost among the payment options with the same VAT treatment as the price: either both include
- * VAT, or both exclude it. Returns `null` when there is none.
+ * Finds the lowest monthly cost among the payment options that treat VAT in the same way as the price: both include it,
+ * or both exclude it. Returns `null` when there is no such option.
  */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))

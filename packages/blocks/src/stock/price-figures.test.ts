@@ -5,8 +5,8 @@ import { expect, test } from "vitest"
 const PACKAGES = join(import.meta.dirname, "../../..")
 
 /**
- * The style sheets that may use tabular figures, since their numbers contain no separators: those of a countdown and of
- * a numbered list.
+ * The style sheets in which tabular figures are allowed: those of the countdown and the numbered list, whose numbers
+ * contain no separators.
  */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 

@@ -18,9 +18,9 @@ export interface Reduction {
 }
 
 /**
- * Formats the reduction of a price for cards and for the page of a car. Returns `null` for a price that is not reduced.
- * The saving is calculated from the lowest price of the thirty days before the reduction (directive 98/6/EC, article
- * 6a), but at most from the price that is shown struck through.
+ * Formats the reduction of a price for car cards and car pages. Returns `null` if the price is not reduced. The saving
+ * is calculated from the lowest price of the thirty days before the reduction (directive 98/6/EC, article 6a) or from
+ * the struck-through price, whichever is lower.
  */
 export function formatReduction(
   { amount, regularAmount = amount, lowest, currency }: Amounts,

@@ -13,7 +13,7 @@ export interface CarsOf {
   readonly pictures: PictureTemplates
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
-  /** True when cards have a note on deductible VAT. Spec 2 §1. */
+  /** True if cards show a note on deductible VAT. Spec 2 §1. */
   readonly showsVat: boolean
 }
 
@@ -79,13 +79,13 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns a car with only the picture that a card shows, which reduces the data that is sent with the page. */
+/** Keeps only the version of the primary picture that a card shows, to reduce the data sent with the page. */
 export function removeThumbnail(car: CarDocument): CarDocument {
   const original = getPicture(car)
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the monthly cost that a card shows. It is the initial result of the calculator on the car's page. */
+/** Returns the monthly cost shown on a card. It equals the initial result of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

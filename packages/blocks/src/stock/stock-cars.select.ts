@@ -22,8 +22,8 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
 }
 
 /**
- * Returns whether a site sells used cars, which is part of its name. Such sites have notes on deductible VAT and a
- * different layout of car pages. Spec 2 §1.
+ * Returns whether a site sells used cars, that is, whether its name ends with `-used`. Such sites show notes on
+ * deductible VAT and have a different layout of car pages. Spec 2 §1.
  */
 export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")

@@ -11,7 +11,8 @@ export function getCurrencyFormat(currency: string): NumberFormat {
 }
 
 /**
- * Returns the format of a unit. Miles are written out, since "mi" is common only on maps. Other units are abbreviated.
+ * Returns the number format for a unit. Miles are written out because "mi" is common only on maps; other units are
+ * abbreviated.
  */
 export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): NumberFormat {
   return { style: "unit", unit, unitDisplay: unit === "mile" ? "long" : "short", maximumFractionDigits: 0 }

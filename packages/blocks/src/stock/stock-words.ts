@@ -4,8 +4,8 @@ import { translateMeasure } from "./translate-measure.ts"
 export interface StockWords {
   readonly stockLanguage: string
   /**
-   * The translations by field and by value in lower case. Fields that are not listed contain names or numbers, which
-   * are not translated.
+   * The translations of the stock's values, by field and by value in lower case. Fields that contain names or numbers
+   * are omitted because they are not translated.
    */
   readonly values: ValueWords
   /** True when the page shows Scandinavian miles as kilometres, since its language has no such unit. */
@@ -13,19 +13,22 @@ export interface StockWords {
   readonly locale: string
 }
 
-/** A text in the language of the page, or a text in another language with that language (WCAG 3.1.2). */
+/**
+ * A text in the language of the page. If the text is in another language, it is an object that includes that language
+ * (WCAG 3.1.2).
+ */
 export type StockText = string | { readonly text: string; readonly lang: string }
 
 /**
- * Returns the translation of a value in the stock. A value without a translation is returned unchanged, together with
- * its language.
+ * Translates a value in the stock to the page's language. A value without a translation is returned unchanged, together
+ * with its language.
  */
 export function translateValue(field: string, value: string, words: StockWords | undefined): StockText {
   const known = words?.values[field]
   return known === undefined ? value : (known[value.toLowerCase()] ?? addLanguage(value, words))
 }
 
-/** Returns a measure, such as `190 hk (140 kW)`, in the units and the number format of the page. */
+/** Formats a measure, such as `190 hk (140 kW)`, with the page's units and number format. */
 export function formatMeasure(text: string, words: StockWords | undefined): StockText {
   if (words === undefined) return text
   return translateMeasure(text, words) ?? addLanguage(text, words)
@@ -36,8 +39,8 @@ export function addLanguage(text: string, words: StockWords | undefined): StockT
 }
 
 /**
- * Adds the language of the stock to the version of a model if the version contains descriptive words. The version names
- * that manufacturers use belong to no language.
+ * Adds the stock's language to the version of a model if the version contains at least two descriptive words. Other
+ * versions are names given by manufacturers, which belong to no language.
  */
 export function addVersionLanguage(version: string, words: StockWords | undefined): StockText {
   return (version.match(LOWER_CASE_WORDS) ?? []).length < MIN_WORDS ? version : addLanguage(version, words)

@@ -15,7 +15,9 @@ export interface CarPicture {
   readonly height: number
 }
 
-/** The data of a car for lists, cards and comparisons. Numbers are unformatted, since each site formats them. */
+/**
+ * The data of a car for lists, cards and comparisons. Numbers are unformatted because their format depends on the site.
+ */
 export interface StockCar {
   readonly id: string
   /** The URL of the car's page, or `null` when cars have no pages. */

@@ -1,10 +1,10 @@
 export interface KeptList<Item> {
-  /** Returns the stored items. Until the items change, each call returns the same array. */
+  /** Returns the stored items. Each call returns the same array object until the items change. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**
-   * Subscribes to changes, including those in other windows and in pages from the back-forward cache. Returns a
-   * function that unsubscribes.
+   * Subscribes to changes, including those made in other windows or while the page was in the back-forward cache.
+   * Returns a function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -15,7 +15,10 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/** Creates a list that is stored under a key. When the storage is full or blocked, the list is kept in memory. */
+/**
+ * Creates a list that is stored under a key in the browser's storage. If the storage is full or blocked, the list is
+ * kept in memory.
+ */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

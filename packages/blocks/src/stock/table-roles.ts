@@ -1,6 +1,6 @@
 /**
- * The ARIA roles of a table and its parts. Screen readers need them because the layout on phones changes the `display`
- * of the elements.
+ * The ARIA roles of a table and its parts. Screen readers need these roles because the phone layout changes the
+ * `display` of the table elements.
  */
 export const ROLES = {
   table: { role: "table" },

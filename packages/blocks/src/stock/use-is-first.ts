@@ -3,8 +3,8 @@ import { useEffect, useState } from "react"
 const taken = new Set<string>()
 
 /**
- * Returns whether this is the first component of its kind on the page. Several blocks share elements such as a bar,
- * which only the first component renders.
+ * Returns whether this component is the first of its kind on the page. Only the first one renders the elements that
+ * several blocks share, such as a bar.
  */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)

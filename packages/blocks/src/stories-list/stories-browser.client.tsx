@@ -12,7 +12,7 @@ import { type ShownArticles, useArticles } from "./use-articles.ts"
 export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
   readonly root: string
   readonly language: string
-  /** The path of the page. */
+  /** The URL path of the current page. */
   readonly address: string
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
@@ -34,8 +34,8 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 }
 
 /**
- * Renders the list of articles with a filter and a button for more articles. Without JavaScript the filter and the
- * button are links that reload the page.
+ * Renders the list of articles with a filter and a button that loads more articles. Without JavaScript, the filter and
+ * the button are links that reload the page.
  */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props

@@ -15,7 +15,7 @@ import { getStyle, parseChosen } from "./stories-list.rules.ts"
 type Props = LoadProps<StoriesList, Services>
 
 export interface StoriesListData {
-  /** The articles of the shown pages, newest first. */
+  /** The visible articles, newest first. */
   readonly stories: readonly Article[]
   readonly total: number
   readonly tags: readonly Tag[]
@@ -23,7 +23,7 @@ export interface StoriesListData {
   readonly chosenTags: readonly string[]
   readonly root: string
   readonly pages: number
-  /** The cursor for the next page, or `null` after the last page. */
+  /** The cursor for loading more articles, or `null` when all articles are loaded. */
   readonly nextPage: string | null
   readonly layout: "row" | "grid"
   readonly showDates: boolean
@@ -31,8 +31,8 @@ export interface StoriesListData {
 }
 
 /**
- * Loads the articles of the index, or the articles below the page if there is no index. The URL contains the tags and
- * the number of pages. Spec 1 §7.
+ * Loads the articles under the root page of the articles index or, if there is no index, under the current page. The
+ * selected tags and the number of visible batches are read from the URL. Spec 1 §7.
  */
 export const load: Load<StoriesList, Services, StoriesListData | undefined> = async (props) => {
   const { services, site, page, signal } = props

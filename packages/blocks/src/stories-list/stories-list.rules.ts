@@ -23,7 +23,10 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
-/** Parses the query of a list's URL: the known tags in the site's order, and the number of pages. */
+/**
+ * Parses the query string of a list's URL. Returns the known tags in the site's order, and the number of visible
+ * batches of articles.
+ */
 export function readListAddress(
   search: string,
   tags: readonly string[],

@@ -9,14 +9,14 @@ export interface ShownArticles {
   readonly cards: readonly StoryCard[]
   readonly total: number
   readonly pages: number
-  /** The cursor for the next page, or `null` after the last page. */
+  /** The cursor for loading more articles, or `null` when all articles are loaded. */
   readonly next: string | null
 }
 
 interface Place {
   readonly root: string
   readonly language: string
-  /** The path of the page. */
+  /** The URL path of the current page. */
   readonly address: string
   readonly tags: readonly string[]
 }
@@ -26,9 +26,9 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the visible articles and functions that change them. Selecting tags or loading another page adds a history
- * entry with the same URL as the corresponding link without JavaScript. Navigating back or forward restores earlier
- * articles, immediately if they are in memory. Responses for an outdated selection are ignored.
+ * Returns the visible articles and functions that change them. Selecting tags or loading more articles adds a history
+ * entry with the same URL as the equivalent link that is used without JavaScript. Navigating back or forward restores
+ * earlier articles, immediately if they are in memory. Responses for an outdated selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })

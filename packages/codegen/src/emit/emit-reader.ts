@@ -273,8 +273,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns true if reading a text field always produces a valid value, because the field's schema has no constraints.
- * Only constraints next to a `$ref` must then still be checked.
+ * Returns true if reading a text field always produces a valid value, because the schema that it refers to has no
+ * constraints. The caller checks the constraints next to the `$ref`.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

@@ -11,7 +11,7 @@ import { UnsupportedSchemaError } from "./find-beyond.ts"
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(400))
 const VALUES = 25
 
-test("the parser, zod and the interpreter agree on random schemas, except for schemas that are rejected", () => {
+test("the parser, zod and the interpreter accept the same values for every random schema that the generator supports", () => {
   const disagreements: unknown[] = []
   let compared = 0
   for (let seed = 1; seed <= SCHEMAS; seed++) {

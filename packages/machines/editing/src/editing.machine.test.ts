@@ -476,7 +476,7 @@ test("several changes to the same field cause a single conflict with the last va
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("resolving a conflict with the editor's own value discards text typed after the conflict occurred", async () => {
+test("when an editor resolves a conflict by keeping their own value, text typed after the conflict occurred is discarded", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })

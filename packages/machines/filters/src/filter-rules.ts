@@ -10,10 +10,13 @@ export interface ChosenValue {
   readonly child?: string | null
 }
 
-/** A selected value with its selected child values. An empty list of child values selects the whole value. */
+/**
+ * A selected value with its selected child values. An empty list of child values means that the whole value is
+ * selected.
+ */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
-/** Returns whether a value is selected, even if it is narrowed to child values. */
+/** Returns whether a value is selected. A value that is narrowed to child values also counts as selected. */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (item) => item.value === value && !item.isExcluded && (child == null || item.children.includes(child)),
@@ -30,21 +33,21 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
   )
 }
 
-/** Toggles a value, and removes the selected child values. Spec 2 §4. */
+/** Selects a value, or deselects it together with its child values if it is already selected. Spec 2 §4. */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isChosen(query, chosen)
     ? removeChoice(query, chosen, false)
     : addChoice(removeChoice(query, chosen, true), chosen, false)
 }
 
-/** Sets the selected values of a field, and keeps its excluded values. */
+/** Replaces the selected values of a field. The excluded values of the field are kept. */
 export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
   const excluded = (query.lists[field] ?? []).filter((item) => item.isExcluded)
   const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
   return setFieldChoices(query, field, [...chosen, ...excluded])
 }
 
-/** Toggles the exclusion of a value. */
+/** Excludes a value, or removes the exclusion if the value is already excluded. */
 export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isExcluded(query, chosen)
     ? removeChoice(query, chosen, true)
@@ -52,8 +55,8 @@ export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQue
 }
 
 /**
- * Limits a field to a range, which replaces the field's selected values. A range that covers the whole scale removes
- * the filter. Spec 2 §4.
+ * Filters a field by a range instead of selected values. If the range covers the whole scale, the filter is removed.
+ * Spec 2 §4.
  */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _range, ...others } = query.ranges
@@ -63,14 +66,14 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
 }
 
 /**
- * Removes the minimum or the maximum of a range when it is at the limit of the scale, so that cars beyond that limit
- * are also found if they are added later.
+ * Removes an end of a range if it is at the limit of the scale. As a result, cars beyond that limit are found if they
+ * are added later.
  */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
 
-/** Limits the query to items near a place. `null` removes the limit. */
+/** Limits the query to items near a place, or removes this limit if `near` is `null`. */
 export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
   return applyPart(query, { near })
 }
@@ -80,7 +83,7 @@ export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
 
-/** Returns whether a key phrase is in quotation marks, which means that none of its words may be left out. */
+/** Returns whether a key phrase is in quotation marks. If it is, the search may not leave out any of its words. */
 export function isQuoted(keyphrase: string): boolean {
   return /^["”“„«].*[\p{L}\p{N}].*["”“»]$/u.test(keyphrase)
 }
@@ -95,12 +98,12 @@ export function setSort(query: FilterQuery, sortName: string | null): FilterQuer
   return applyPart(query, { sortName })
 }
 
-/** Adds one page, up to the maximum. Spec 2 §2.1. */
+/** Shows one more page of items, up to the maximum number of pages. Spec 2 §2.1. */
 export function showMore(query: FilterQuery): FilterQuery {
   return { ...query, page: Math.min(query.page + 1, MAX_PAGES) }
 }
 
-/** Removes all filters and the key phrase. The sort order and unknown parameters are kept. Spec 2 §4. */
+/** Removes all filters and the key phrase. The sort order and unknown URL parameters are kept. Spec 2 §4. */
 export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
@@ -112,7 +115,7 @@ export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Adds the values of chips to the selected values. A chip for a key phrase or a place replaces the previous one. */
+/** Adds the filters that chips represent to a query. A key phrase, a range or a place replaces the previous one. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -125,7 +128,7 @@ function addChip(query: FilterQuery, chip: Chip): FilterQuery {
   return isChosen(query, chip) ? query : toggleValue(query, chip)
 }
 
-/** Lists the selected values as removable chips, in the order of the fields. */
+/** Lists the active filters, including the key phrase, as removable chips. Values are in the order of the fields. */
 export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
@@ -159,7 +162,10 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
   return setFieldChoices(query, field, [...(query.lists[field] ?? []), choice])
 }
 
-/** Removes a selected value or one of its child values. Removing the last child value removes the value. */
+/**
+ * Removes a selected or excluded value, or one of its child values. When the last child value is removed, an excluded
+ * value is removed as well, while a selected value becomes selected as a whole.
+ */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((item) => {
     if (item.value !== value || item.isExcluded !== isExcluded) return [item]

@@ -23,19 +23,19 @@ import { MAX_PAGES } from "./tidy.ts"
 export interface FiltersInput {
   readonly fields: FilterFields
   readonly query: FilterQuery
-  /** The result loaded by the server, or `null` when its search failed. */
+  /** The search result loaded by the server, or `null` if the search failed. */
   readonly found: Found | null
 }
 
 interface FiltersContext extends Pick<FiltersInput, "fields" | "query"> {
   readonly found: Found
-  /** The query to which the result belongs, or `null` before there is a result. */
+  /** The query that produced `found`, or `null` if there is no result yet. */
   readonly shown: FilterQuery | null
-  /** A range that is being dragged and is not applied yet, or `null`. */
+  /** The range that a visitor is dragging, which is not applied yet, or `null`. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
-/** The events sent by a visitor. */
+/** The events that a visitor's actions send to the machine. */
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
@@ -43,21 +43,27 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** Searches for words. The server may convert some of the words to filters. */
+  /** Searches for a key phrase. The server may convert some of its words to filters. */
   | { readonly type: "LOOK_FOR"; readonly keyphrase: string }
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
   | { readonly type: "SHOW_MORE" }
-  /** Shows a query from the browser's history or from a link. */
+  /** Applies a query from a history entry or a link. */
   | { readonly type: "SHOW"; readonly query: FilterQuery }
   | { readonly type: "RETRY" }
 
 /** The events that the machine emits to its page. */
 export type FiltersEmitted =
-  /** The URL must be updated. If the search criteria have changed, the page also scrolls to the list. Spec 2 §2.1. */
+  /**
+   * The query has changed, and the page must update its URL. If `scrolls` is true, the page also scrolls to the list.
+   * Spec 2 §2.1.
+   */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
-  /** The server has resolved the query, and the current URL must be replaced. */
+  /**
+   * The server has changed the query, for example by converting words to filters. The page must replace the current
+   * URL.
+   */
   | { readonly type: "queryResolved"; readonly query: FilterQuery }
   | { readonly type: "failure"; readonly error: unknown }
 
@@ -71,7 +77,7 @@ function isSameQuery(filterQuery: FilterQuery, other: FilterQuery, fields: Filte
   return formatQuery(filterQuery, fields) === formatQuery(other, fields)
 }
 
-/** Returns the query including the range that is being dragged, so that another change does not discard that range. */
+/** Returns the query including the range that is being dragged. Otherwise, another change would discard that range. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
@@ -133,7 +139,7 @@ const filtersSetup = setup({
 
 const CHANGE = { target: ".deciding", actions: "change" } as const
 
-/** The state machine of a list and its filters. Spec 2 §2.1, §4. */
+/** The state machine of a filterable list. Spec 2 §2.1, §4. */
 export const filtersMachine = filtersSetup.createMachine({
   id: "filters",
   context: ({ input: { fields, query, found: results } }) => ({

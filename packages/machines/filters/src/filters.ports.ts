@@ -2,7 +2,7 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import type { FilterQuery } from "./filters.types.ts"
 import type { FoundList } from "./found.types.ts"
 
-/** The calls that the filters machine makes. */
+/** The asynchronous functions that the filters machine calls. */
 export interface FiltersCalls {
   readonly find: (query: FilterQuery, options?: { signal?: AbortSignal }) => Promise<FoundList>
 }
@@ -10,8 +10,8 @@ export interface FiltersCalls {
 export const ports = openPorts<FiltersCalls>("filters", ["find"])
 
 /**
- * Converts plain functions to the actors that run the machine's calls: `filtersMachine.provide({ actors:
- * toPorts(client) })`.
+ * Converts plain functions to XState actors for the machine's calls: `filtersMachine.provide({ actors: toPorts(client)
+ * })`.
  */
 export function toPorts(calls: FiltersCalls): Ports<FiltersCalls> {
   return createPorts(calls)

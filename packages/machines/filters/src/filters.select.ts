@@ -5,30 +5,33 @@ import { MAX_PAGES } from "./tidy.ts"
 
 export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>
 
-/** The maximum total that is shown as an exact number. Spec 2 §9. */
+/** The maximum total that is shown as an exact number. A larger total is shown as "10000+". Spec 2 §9. */
 export const MAX_TOTAL = 10_000
 
-/** The minimum number of items for which the progress is shown. Spec 2 §9. */
+/** The minimum total for which the progress is shown even if all items are visible. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
 /**
- * Returns whether the visible items belong to a different list than the current query. They remain valid while another
- * page of the same list is loaded.
+ * Returns whether the visible items belong to a different query and are therefore outdated. Loading another page of the
+ * same list does not make them outdated.
  */
 export function isOutdated({ context: { query, shown, fields } }: FiltersSnapshot): boolean {
   return shown === null || !isSameList(query, shown, fields)
 }
 
 export interface Progress {
-  /** The number of items in the list up to the last visible item. */
+  /**
+   * The number of items from the beginning of the list to the last visible item, including items on hidden earlier
+   * pages.
+   */
   readonly shown: number
   readonly total: number
-  /** True when the total is only a lower limit: "10000+". */
+  /** True if the total is only a lower limit and is shown as "10000+". */
   readonly isMore: boolean
   readonly hasMore: boolean
 }
 
-/** Returns the progress of the list, or `null` for a short complete list. Spec 2 §9. */
+/** Returns the progress of the list, or `null` if the list is short and all its items are visible. Spec 2 §9. */
 export function getProgress({ context: { found: results, shown: query } }: FiltersSnapshot): Progress | null {
   // An item that was sold since it was found is still shown, and is no longer counted.
   const shown = Math.min(results.total, results.firstPage * PAGE_SIZE + results.shown)

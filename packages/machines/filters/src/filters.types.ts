@@ -2,22 +2,28 @@ import type { Position } from "@forecourt/contracts/distance"
 
 export type { Position } from "@forecourt/contracts/distance"
 
-/** The fields with which a list can be filtered and sorted. */
+/** The fields by which a list can be filtered and sorted. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
   /** The names of the fields that are filtered by a range. Spec 2 §2.1. */
   readonly ranges: readonly string[]
-  /** The names of the range fields for money, in which `150k` and `150 tkr` are parsed as thousands. */
+  /**
+   * The names of the range fields that contain amounts of money. In these fields, `150k` and `150 tkr` are parsed as
+   * 150,000.
+   */
   readonly money?: readonly string[]
   /** The names of the sort orders, for example `car_price_asc`. */
   readonly sorts: readonly string[]
-  /** The name of the field with an item's place. If it is absent, searches near a place are not possible. */
+  /**
+   * The name of the field that contains the place of an item. If it is omitted, the list cannot be searched by distance
+   * from a place.
+   */
   readonly place?: string
   /** The name of the field that identifies an item. @default "car_id" */
   readonly id?: string
 }
 
-/** A place that has items, with its position. */
+/** A place where items are located, with its geographical position. */
 export interface Place extends Position {
   readonly name: string
 }
@@ -31,7 +37,7 @@ export interface Near {
 /** A field that is filtered by values. */
 export interface ListField {
   readonly name: string
-  /** The name of the field with child values, such as models of brands. */
+  /** The name of the field that contains the child values, such as the models of a brand. */
   readonly child?: string
   /** The order of the values: by name or by count. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
@@ -44,7 +50,7 @@ export interface ListField {
   readonly matchesAll?: boolean
 }
 
-/** The filters selected by a visitor, all of which are in the page's URL. Spec 2 §2.1. */
+/** The filters that a visitor has selected. All of them are part of the page's URL. Spec 2 §2.1. */
 export interface FilterQuery {
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
   readonly ranges: Readonly<Record<string, Range>>
@@ -54,19 +60,19 @@ export interface FilterQuery {
   readonly sortName: string | null
   /** The index of the last visible page. It is {@link MAX_PAGES} when the URL contains a page above the limit. */
   readonly page: number
-  /** The unknown query parameters, in their original order. */
+  /** The URL parameters that do not belong to the list, in their original order. */
   readonly foreign: readonly (readonly [name: string, value: string])[]
 }
 
 /** A value that is selected or excluded. */
 export interface ListChoice {
   readonly value: string
-  /** The selected child values. An empty list selects the whole value. */
+  /** The selected or excluded child values. If the list is empty, the choice applies to the whole value. */
   readonly children: readonly string[]
   readonly isExcluded: boolean
 }
 
-/** The inclusive limits of a range. A limit is `null` when that end is open. */
+/** The inclusive limits of a range. If the range is open at one end, the limit of that end is `null`. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -78,7 +84,7 @@ export interface Bounds {
   readonly max: number
 }
 
-/** A selected value that can be removed individually. */
+/** An active filter that can be removed individually. */
 export type Chip =
   | {
       readonly kind: "value"

@@ -1,11 +1,11 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 import type { FilterQuery } from "./filters.types.ts"
 
-/** The result of a query, without its items, which the page keeps. */
+/** The result of a query, excluding the items, which the page stores separately. */
 export interface Found {
   readonly total: number
   readonly firstPage: number
-  /** The number of visible items, from the first visible page up to and including the query's page. */
+  /** The number of items from the first visible page to the query's page, inclusive. */
   readonly shown: number
   readonly hasMore: boolean
   readonly facets: SearchResponse["facet"]
@@ -13,15 +13,15 @@ export interface Found {
   readonly relaxed?: Relaxed
 }
 
-/** The key phrase that was actually searched for, and the words that were left out of it. */
+/** The key phrase that was actually searched for, and the words of the original key phrase that were left out. */
 export interface Relaxed {
   readonly keyphrase: string
   readonly leftOut: string
 }
 
 /**
- * The result of a query, and the query as the server resolved it: words of a key phrase may have been converted to
- * filters.
+ * The result of a query, together with the query as interpreted by the server. The server may have converted words of
+ * the key phrase to filters.
  */
 export interface FoundList<Results extends Found = Found> {
   readonly query: FilterQuery

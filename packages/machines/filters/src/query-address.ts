@@ -20,10 +20,10 @@ const SORT = "sortName"
 const PAGE = "page"
 
 /**
- * Parses the query of a URL. Values are repeated parameters, as in a submitted form: `car_fuel=El&car_fuel=Bensin`. A
- * child value includes its parent, `car_model=Volvo/XC60`, the prefix `not_` excludes a value, the ends of a range are
- * `car_price_min` and `car_price_max`, and a place is `near=Borås&within=50`. Invalid parameters are removed, and
- * unknown parameters are kept.
+ * Parses the query string of a URL. Selected values are repeated parameters, `car_fuel=El&car_fuel=Bensin`; a child
+ * value includes its parent, `car_model=Volvo/XC60`; the prefix `not_` excludes a value; `car_price_min` and
+ * `car_price_max` limit a range; and `near=Borås&within=50` limits the distance from a place. Invalid parameters are
+ * removed, and unknown parameters are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const parameters = [...new URLSearchParams(search)]
@@ -77,7 +77,7 @@ export function formatQuery(
     .join("&")
 }
 
-/** Lists the names of the fields that an address can limit by a range. */
+/** Lists the names of the fields that can be limited by a range in a URL. */
 export function listRanges({ lists, ranges }: FilterFields): readonly string[] {
   return [...lists.flatMap(({ name, hasRange }) => (hasRange ? [name] : [])), ...ranges]
 }
@@ -120,7 +120,7 @@ export function formatChildValue(value: string, child: string): string {
   return `${addMask(value)}/${addMask(child)}`
 }
 
-/** Escapes a slash in a name, which would otherwise separate the parent and the child. */
+/** Escapes slashes and percent signs in a name, since an unescaped slash separates the parent and the child. */
 function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
@@ -129,14 +129,14 @@ function removeMask(name: string): string {
   return name.replace(/%2F|%25/gi, decodeURIComponent)
 }
 
-/** Encodes a text in a readable form: spaces become plus signs, and slashes are kept. */
+/** Encodes a string for a URL but keeps it readable: spaces become plus signs, and slashes are not encoded. */
 function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
 /**
- * Parses a number in any language, from a form or a program. The ends of ranges are integers, so both `15,000` and
- * `15.000` are fifteen thousand.
+ * Parses a number written in the format of any language. Since the limits of ranges are integers, both `15,000` and
+ * `15.000` are read as fifteen thousand.
  */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]
@@ -145,7 +145,7 @@ function parseNumber(text: string, words: NumberWords): number | null {
   return readings.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null
 }
 
-/** Parses a place with a distance. Returns `null` when either is missing. */
+/** Parses a place and the maximum distance from it. Returns `null` when either is missing or invalid. */
 function parseNear(place = "", within = ""): Near | null {
   const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
   return place !== "" && isRead ? { place, within: Number(within) } : null

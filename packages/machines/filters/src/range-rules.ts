@@ -1,6 +1,6 @@
 import type { Bounds, Range } from "./filters.types.ts"
 
-/** The debounce delay before a changed range is applied, in milliseconds. Spec 2 §9. */
+/** The time in milliseconds to wait after the last change of a range before it is applied. Spec 2 §9. */
 export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9
@@ -10,7 +10,10 @@ export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 
-/** Limits a range to its bounds. If its ends are in the wrong order, the end that was moved is adjusted. Spec 2 §5. */
+/**
+ * Limits a range to its bounds. If the minimum is greater than the maximum, the end that was moved is adjusted. Spec 2
+ * §5.
+ */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   const [low, high] = [clamp(min ?? bounds.min), clamp(max ?? bounds.max)]

@@ -14,7 +14,7 @@ interface Asked {
   readonly places?: readonly Place[]
 }
 
-/** Converts a query to a search request for one page. Spec 2 §7. */
+/** Converts a query to the search request for one page of items. Spec 2 §7. */
 export function toSearchRequest(
   { lists, ranges, near, keyphrase, sortName }: FilterQuery,
   fields: FilterFields,
@@ -51,8 +51,8 @@ export function toSearchRequest(
 }
 
 /**
- * Removes all facets without filters from a request. These facets only add counts to the result, which some searches do
- * not need.
+ * Removes the facets without filters from a request. These facets only add counts to the result, and some searches do
+ * not need the counts.
  */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }

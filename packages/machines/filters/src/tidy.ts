@@ -1,13 +1,19 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 
-/** The maximum number of pages. A higher page number in a URL is reduced to it. Spec 2 §5, §9. */
+/**
+ * The maximum number of pages of items in a list. A higher page number in a URL is reduced to this number. Spec 2 §5,
+ * §9.
+ */
 export const MAX_PAGES = 20
 
-/** The maximum number of pages that are shown at once for a URL. Earlier pages are available through a link. */
+/**
+ * The maximum number of pages of items that are shown at once when a URL is opened. Earlier pages are available through
+ * a link.
+ */
 export const MAX_PAGES_AT_ONCE = 4
 
-/** Returns the index of the first page that is shown when a URL contains the given page. */
+/** Returns the index of the first page of items that is shown when a URL with the given page is opened. */
 export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
@@ -30,8 +36,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Sorts selected values and removes duplicates. A value that is excluded as a whole cannot also be selected. A value
- * with selected child values is narrowed to these child values.
+ * Sorts choices and removes duplicates. If a value is excluded as a whole, it cannot also be selected. If a value has
+ * selected child values, only these child values are selected.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)
@@ -60,7 +66,7 @@ function compareText(text: string, other: string): number {
   return text < other ? -1 : Number(text > other)
 }
 
-/** Sorts the ends of a range. Returns `null` when both are open. */
+/** Swaps the ends of a range if they are in the wrong order. Returns `null` when the range is open at both ends. */
 export function normalizeRange({ min, max }: Range): Range | null {
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }

@@ -46,7 +46,7 @@ test.each([
   expect(store.load()).toEqual({ region: "Halland" })
 })
 
-test("invalid details of a stored booking are ignored one by one", () => {
+test("an invalid detail of a stored booking is ignored, and the valid details are kept", () => {
   const { store } = browserWith(
     JSON.stringify({ bookingInfo: { timeSlot: { timeslot: "soon" }, id: "B1", addons: "yes" } }),
   )

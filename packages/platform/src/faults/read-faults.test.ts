@@ -14,7 +14,7 @@ test.for([
   ["rate:1000000", [{ kind: "rate", limit: 1_000_000 }]],
   [" reset , lost-response,,broken-json ", [{ kind: "reset" }, { kind: "lost-response" }, { kind: "broken-json" }]],
   ["", []],
-] as const)("the header %j sets the faults %j", ([text, faults]) => {
+] as const)("the header %j turns on the simulated faults %j", ([text, faults]) => {
   expect(parseFaults(text)).toEqual(faults)
 })
 

@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters from a phrase with a number. `parts` is empty when the number refers to something that cannot be
- * filtered.
+ * The filters found in a phrase that contains a number. `parts` is empty if the number refers to something that cannot
+ * be filtered.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -19,7 +19,7 @@ interface Found {
 interface Amount {
   readonly number: number
   readonly unit: Unit | null
-  /** The factor by which the number was multiplied: 1000 when it was written in thousands. */
+  /** The factor by which the typed number was multiplied. It is 1000 for numbers in thousands, such as "20k". */
   readonly scale: 1 | 1000
   /** True when the digits are followed by a plus: `5+ seats`. */
   readonly isLeast: boolean
@@ -31,10 +31,10 @@ const OPPOSITE = { below: "above", above: "below" } as const
 type Relation = "below" | "above" | "exactly"
 
 const YEARS = { from: 1950, to: 2060 }
-/** The smallest number without a unit that is read as a price. */
+/** The smallest number that is read as a price when it has no unit. */
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The smallest number with a currency that is read as a price. */
+/** The smallest number that is read as a price when it has a currency. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
@@ -53,9 +53,12 @@ const UNITS: readonly Unit[] = [
   "thousands",
 ]
 const COUNTED: readonly Unit[] = ["seats", "doors"]
-/** The units whose numbers are often written in thousands. */
+/** The units whose numbers are often written in thousands, as in "20k miles". */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** The meaning, by unit, of a number without a word such as "under". For all other units, the number is a maximum. */
+/**
+ * The default meaning of a number without a word such as "under", by unit. For units that are not listed, the number is
+ * a maximum or, for years, seats and doors, an exact value.
+ */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
 const MAX_DISTANCE_KM = 500
@@ -141,7 +144,10 @@ export class Amounts implements UnitWords {
     return null
   }
 
-  /** Reads a distance from a place. Returns the distance in kilometres and the number of its tokens. */
+  /**
+   * Parses a distance such as "20 miles". Returns the distance in kilometres and the number of tokens that it consists
+   * of.
+   */
   findDistance(tokens: readonly Token[], at: number): { readonly km: number; readonly length: number } | null {
     const amount = this.#amount(tokens, at)
     const unit = amount?.unit
@@ -159,8 +165,7 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` when the number is not a
-   * limit.
+   * Parses a limit after a negation: "not over 20 000" is a maximum. Returns `null` when the number is not a limit.
    */
   findNegated(tokens: readonly Token[], at: number): Found | null {
     if (this.#span(tokens, at) !== null) return null
@@ -168,8 +173,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Removes the filters for a number if an adjacent word changes the topic of the number, as in "£500 off", or makes
-   * the number approximate.
+   * Removes the filters found for a number if an adjacent word makes the number approximate or gives it another
+   * meaning, as in "£500 off".
    */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
     if (match === null) return null
@@ -268,8 +273,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns whether a number is preceded or followed by a dash and another number. If such a range is invalid, its
-   * numbers are not read as limits either.
+   * Returns whether a number is part of a range with a dash, such as "2018–2020". If that range is invalid, its numbers
+   * are not read as separate limits either.
    */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
@@ -278,8 +283,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns the number of tokens of "or less" or "max" after a number, or 0 if these words belong to another number
-   * that follows.
+   * Returns the number of tokens in a phrase such as "or less" or "max" after a number. Returns 0 if the phrase belongs
+   * to the next number.
    */
   #orLess(tokens: readonly Token[], at: number): number {
     const length = getPhraseLength(tokens, at, this.#phrases.orLess)
@@ -287,15 +292,18 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Converts the driving range of an electric car to the unit of the field. Returns `null` when the number does not
-   * have a unit of distance.
+   * Converts the driving range of an electric car to the unit that the stock uses, miles or kilometres. Returns `null`
+   * if the number does not have a unit of distance.
    */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#stockLanguage === "en" ? "miles" : "km"])
   }
 
-  /** Parses a word before a number that says what the number is about: "årsmodell", "räckvidd". */
+  /**
+   * Parses a word before a number that names the measured property, such as "årsmodell" (model year) or "räckvidd"
+   * (driving range).
+   */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#subjects) {
       const length = getPhraseLength(tokens, at, phrases)
@@ -337,7 +345,7 @@ export class Amounts implements UnitWords {
     return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
   }
 
-  /** Parses the unit at a position. For an ambiguous word, returns the first of its units that can be filtered. */
+  /** Parses the unit at a position. If a word has several meanings, returns the unit that is first in `UNITS`. */
   #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
     for (const unit of UNITS) {
       const length = getPhraseLength(tokens, at, this.#unitPhrases(unit))
@@ -402,7 +410,9 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** The units that remain valid if a word before the number names them, even if another unit follows the number. */
+/**
+ * The units that take precedence if a word before the number names them, even if a different unit follows the number.
+ */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month", "emission"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
@@ -410,15 +420,17 @@ function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }
 
-/** Returns whether a number is probably unrelated to the word before it: "low miles 15000", "price 2019". */
+/**
+ * Returns whether a number probably does not belong to the word before it, as in "low miles 15000" or "price 2019".
+ */
 function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   if (subject === null || CERTAIN.has(subject) || unit !== null) return false
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
 }
 
 /**
- * Returns the year for the two digits on a British number plate: 21 was issued from March 2021, and 71 from September
- * 2021.
+ * Returns the year for the two digits on a British number plate. Plates with 21 were issued from March 2021, and plates
+ * with 71 from September 2021.
  */
 function getPlateYear(digits: string): number | null {
   const number = /^\d\d$/.test(digits) ? Number(digits) : 0
@@ -429,7 +441,7 @@ function getPlateYear(digits: string): number | null {
 const FIRST_PLATE = 2
 const SECOND_HALF = 50
 
-/** Returns whether a unit can be followed by the unit `next`, for example an amount of money by "a month". */
+/** Returns whether the unit `next` can follow a unit, as "a month" can follow an amount of money. */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

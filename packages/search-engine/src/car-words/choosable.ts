@@ -3,13 +3,16 @@ import type { Language } from "../rules/words.ts"
 
 export const PLACE = "car_site_city"
 
-/** The values and ranges of a stock that can be filtered. */
+/** The values and ranges by which a stock of cars can be filtered. */
 export interface Choosable {
-  /** The language of the visitor's words. */
+  /** The language in which the visitor writes. */
   readonly language: Language
   /** The language of the values in the stock, which also determines the units. */
   readonly stockLanguage: Language
-  /** The values that can be filtered. If two values have the same name, the one in the first field is used. */
+  /**
+   * The values by which cars can be filtered. If values of several fields have the same name, the value of the field
+   * that is listed first is used.
+   */
   readonly values: readonly ChoosableValue[]
   readonly ranges: readonly string[]
 }
@@ -22,7 +25,7 @@ export interface ChoosableValue {
   readonly count: number
 }
 
-/** Creates the available filter values from the facets of a search without filters. */
+/** Creates the available filters from the facets of a search without filters. */
 export function createChoosable(
   facets: readonly Facet[],
   language: Language,

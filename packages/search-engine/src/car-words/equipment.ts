@@ -5,10 +5,16 @@ import { getEquipmentConcepts } from "./values/values.ts"
 
 const MAX_WORDS = 5
 
-/** The stock's names for a piece of equipment. The first one is searched when no value of the stock has such a name. */
+/**
+ * The names of a piece of equipment in the stock. If no value of the stock has such a name, the first name is used as a
+ * search term.
+ */
 type StockNames = readonly string[]
 
-/** The visitors' names for equipment, each written as one word, with the names of this equipment in the stock. */
+/**
+ * The names of equipment in the stock, by the names that visitors use. A visitor's name is written as one word:
+ * `heatedseats`.
+ */
 export type EquipmentNames = ReadonlyMap<string, StockNames>
 
 const NAMES = new Map<string, EquipmentNames>()
@@ -41,7 +47,7 @@ function addNames(
   }
 }
 
-/** Returns the equipment that a key phrase contains, in the words of the stock. All other words are left out. */
+/** Returns the equipment named in a key phrase, in the words that the stock uses. All other words are omitted. */
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)
   const words = splitWords(keyphrase, stockLanguage)

@@ -12,20 +12,23 @@ export interface Grammar {
   readonly olderThan: readonly string[]
   /** The words before or after a value that exclude it. */
   readonly not: readonly string[]
-  /** The words after an excluded value that also exclude the next value. */
+  /** The words, such as "or", that extend an exclusion to the next value. */
   readonly or: readonly string[]
   /**
-   * The words before or after a number that make it approximate, or that change its topic to something that cannot be
-   * filtered.
+   * The words before or after a number that make it approximate or give it a meaning that cannot be filtered, such as
+   * "off" in "£500 off".
    */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
   /**
-   * The words before a number that name what the number measures, by unit. They are ignored if the number itself has a
-   * unit.
+   * The words before a number that name the measured property, by unit. In most cases, a unit after the number takes
+   * precedence.
    */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
-  /** The word endings that do not change the meaning of a word, including the last parts of compounds. */
+  /**
+   * The word endings that can be removed without changing the meaning of a word. They include the last parts of
+   * compounds.
+   */
   readonly endings: readonly string[]
   readonly noise: readonly string[]
   readonly orders: Readonly<Record<Order, readonly string[]>>
@@ -37,7 +40,7 @@ export interface Grammar {
   readonly within: readonly string[]
   readonly from: readonly string[]
   readonly near: readonly string[]
-  /** The words for numbers, used alone or at the beginning of a compound: "sjusitsig". */
+  /** The words for numbers, used alone or at the beginning of a compound, as in "sjusitsig" (seven-seat). */
   readonly numbers: Readonly<Record<string, number>>
   /** The words that follow the two digits of a British number plate. */
   readonly plates: readonly string[]

@@ -7,14 +7,17 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name, written as a single word: `xc60` and `xc 60` are equal. */
+/** The values by name. Each name is written as one word, so that `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
-/** The maximum number of words in a name that can be found inexactly, that is, without its endings or with a typo. */
+/** The maximum number of words in a name that may be matched inexactly, that is, without endings or with a typo. */
 const MAX_INEXACT_WORDS = 3
 const MIN_LETTERS = 3
-/** The separator between the stems of words. Because of it, "Mercedes E" is not a form of "Mercedes". */
+/**
+ * The separator between the stems of words. It prevents "Mercedes E" from being read as an inflected form of
+ * "Mercedes".
+ */
 const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
@@ -32,13 +35,13 @@ const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true":
 
 const FAMILY_BODIES: readonly string[] = ["estate", "suv", "mpv"]
 
-/** Finds values by name: exactly, by a synonym, without an ending, by prefix, or with a typo. */
+/** Finds values by name: exactly, by a synonym, without an ending, by the beginning of the name, or with a typo. */
 export class Lexicon {
   readonly #language: Language
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models by brand and model, written as one word: `mazda2`. */
+  /** The models by brand name and model name, joined into one word: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -46,7 +49,7 @@ export class Lexicon {
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
   readonly #stockLanguage: Language
-  /** The equipment of the stock, with the words of its name. */
+  /** The equipment values of the stock, each with the words of its name. */
   readonly #fitted: readonly (readonly [words: readonly string[], value: ChoosableValue])[]
   readonly #bodies: ChoosableValue[] = []
 
@@ -110,8 +113,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the equipment whose name starts at a position. Returns the only value of the stock with such a name, if any,
-   * the words that find it in the stock otherwise, and the number of tokens of the name.
+   * Finds the equipment whose name starts at a position. Returns the matching value of the stock if there is exactly
+   * one, the search words for the equipment, and the number of tokens in the name.
    */
   findEquipment(tokens: readonly Token[], at: number): FoundEquipment | null {
     for (const names of listNames(tokens, at)) {
@@ -126,7 +129,10 @@ export class Lexicon {
     return null
   }
 
-  /** Returns the only equipment of the stock whose name contains all words of one of the texts, or `null`. */
+  /**
+   * Finds the equipment value whose name contains all words of one of the texts. Returns `null` unless exactly one
+   * value matches.
+   */
   #findFitted(texts: readonly string[]): ChoosableValue | null {
     const phrases = texts.map((text) => splitWords(text, this.#stockLanguage))
     const named = this.#fitted.filter(([words]) =>
@@ -135,7 +141,10 @@ export class Lexicon {
     return named.length === 1 ? (named[0]?.[1] ?? null) : null
   }
 
-  /** Finds the two values in a compound: "dieselkombi". Names of makes and models cannot be part of a compound. */
+  /**
+   * Finds the two values that form a compound, such as "dieselkombi" (diesel estate). Names of makes and models cannot
+   * be part of a compound.
+   */
   findCompound(word: string): readonly ChoosableValue[] {
     for (let length = 2; length <= word.length - MIN_LETTERS; length++) {
       const [first, second] = [word.slice(0, length), word.slice(length)].map((part, place) => {
@@ -182,7 +191,7 @@ export class Lexicon {
     return !parents.includes(value) && parents.some((parent) => makes.includes(parent))
   }
 
-  /** Finds a value by the typed words without their endings. Removes as few letters as possible. */
+  /** Finds a value by the typed words without their endings. As few letters as possible are removed. */
   #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const stems = joinAll(
       words.map((word) => listStems(word, this.#language)),
@@ -197,8 +206,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the only value whose name differs from the words by one typo. For short words, only typical slips in the name
-   * of a make are accepted.
+   * Finds the value whose name differs from the typed words by one typo, if there is only one such value. For short
+   * words, only typical misspellings of a make are accepted.
    */
   #findNearly(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const [word = "", ...others] = words
@@ -281,7 +290,7 @@ function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => R
 
 const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
 
-/** Lists the names of a series in all languages, for example "3-serie", "3-sarja" and "Rad 3". */
+/** Lists the spellings of a series name in all languages, for example "3-serie", "3-sarja" and "Rad 3". */
 function listSeriesNames(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => SERIES.includes(word))
   const id = words[at === 0 ? 1 : at - 1]
@@ -300,8 +309,8 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
 }
 
 /**
- * Selects one of several values that have the same name. Children of chosen values take precedence, then values without
- * a parent, then values of the first field. If several remain, the most frequent one is selected.
+ * Selects one of several values that have the same name. Child values of selected values take precedence, followed by
+ * values without a parent. Of the values of the first field, the most frequent one is selected.
  */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))

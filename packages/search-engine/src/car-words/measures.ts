@@ -1,6 +1,8 @@
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** The units of weight, volume, length and quantity in any language, in which no filterable field is measured. */
+/**
+ * The units of weight, volume, length and quantity in all languages. No filterable field is measured in these units.
+ */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",
@@ -45,8 +47,8 @@ export const MEASURES: readonly string[] = [
 ]
 
 /**
- * The words for a period, which make a number before them a rate: "10,000 miles a year". After a model year, they have
- * no meaning.
+ * The words for a period, which turn the number before them into a rate: "10,000 miles a year". After a model year,
+ * these words are ignored.
  */
 export const PERIODS: readonly string[] = [
   "per",

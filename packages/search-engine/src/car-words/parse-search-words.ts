@@ -6,7 +6,7 @@ import { Lexicon } from "./lexicon.ts"
 import { createPhrases, getPhraseLength } from "./phrases.ts"
 import { joinTokens, parseTokens, type Token } from "./tokens.ts"
 
-/** A recognised part of the input. */
+/** A filter recognised in the visitor's input. */
 export type UnderstoodPart =
   | {
       readonly kind: "value"
@@ -20,20 +20,23 @@ export type UnderstoodPart =
   | { readonly kind: "near"; readonly place: string; readonly within: number }
 
 export interface Understood {
-  /** The recognised parts in order, without duplicates. */
+  /** The recognised filters in the order of the input, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
   readonly order: Order | null
-  /** The unrecognised words as they were typed; names of equipment are replaced by the words that the stock uses. */
+  /**
+   * The unrecognised words as they were typed, except that names of equipment are replaced by the words that the stock
+   * uses.
+   */
   readonly rest: string
 }
 
 const MAX_LENGTH = 200
 
 /**
- * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
- * input gives the same result for the same stock. Pass the selected values as `chosen`, since a selected make limits
- * the models that are recognised. Parsing the remaining words again, with the recognised values as `chosen`, recognises
- * nothing more. Spec 2 §2.1, §2.2.
+ * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The result
+ * depends only on the arguments. Pass the values that are already selected as `chosen`, since a selected make limits
+ * the models that are recognised. If the remaining words are parsed again with the recognised values as `chosen`, no
+ * more filters are found. Spec 2 §2.1, §2.2.
  */
 export function parseSearchWords(text: string, choosable: Choosable, chosen: readonly string[] = []): Understood {
   const reader = { ...getReader(choosable), chosen }
@@ -55,7 +58,7 @@ export function parseSearchWords(text: string, choosable: Choosable, chosen: rea
 }
 
 interface Reader extends ReturnType<typeof createReader> {
-  /** The filter values that the visitor has already chosen, independently of the input. */
+  /** The values that were already selected as filters before the input was parsed. */
   readonly chosen: readonly string[]
 }
 
@@ -88,7 +91,9 @@ function createReader(choosable: Choosable) {
   }
 }
 
-/** The distance that "near" means: 50 kilometres or 50 miles, as in the distance filter of the list. */
+/**
+ * The distance that "near" without a number means: 50 kilometres or 50 miles, as in the distance filter of the list.
+ */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
 
@@ -99,7 +104,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   let order: Order | null = null
   let isForFamily = false
   const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
-  /** The field of the excluded value that directly precedes the current position, or `null` when there is none. */
+  /** The field of the value that was excluded directly before the current position, or `null` when there is none. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
@@ -109,7 +114,8 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /**
-   * The position before which values are not selected. It is set when a negation is not followed by a recognised value.
+   * The position before which tokens are not read as filters. It is set when a negation is not followed by a recognised
+   * value.
    */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
@@ -181,8 +187,8 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
 }
 
 /**
- * Reads a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". Either the word
- * before the distance or the word before the place may be missing, but not both.
+ * Parses a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". Of the words
+ * "within" and "of" around a distance, one may be missing.
  */
 function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...reader }: Reader) {
   const findPlace = (from: number) => {
@@ -214,7 +220,7 @@ function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...r
   return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
 }
 
-/** Reads words that request a sort order or a family car. For a family car, the order is `null`. */
+/** Parses a phrase that requests a sort order or a family car. For a family car, `order` is `null`. */
 function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
   for (const [order, phrases] of orders) {
     const length = getPhraseLength(tokens, at, phrases)
@@ -233,16 +239,21 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
   return isNamed ? parts : [...parts, ...bodies]
 }
 
-/** The maximum number of words between a negation and the value that it excludes, as in "not your usual …". */
+/**
+ * The number of words after a negation that are not read as filters if the first of them is not recognised, as in "not
+ * your usual …".
+ */
 const REACH = 3
 
-/** Returns whether a token is a sign without a meaning: a plus, or a dash that is not between two numbers. */
+/** Returns whether a token is a sign that can be ignored: a plus, or a dash that is not between two numbers. */
 function isLoneSign(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
 }
 
-/** Returns whether a number is a model of a named brand, and therefore neither a year nor a price. */
+/**
+ * Returns whether a number is the name of a model of a recognised brand. Such a number is neither a year nor a price.
+ */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
   return named !== null && /^\d/.test(token?.word ?? "")
 }
@@ -251,7 +262,7 @@ function listParents(parts: readonly UnderstoodPart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
 }
 
-/** Removes a brand if one of its models is named. */
+/** Removes each brand of which a model was also recognised. */
 function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const isParent = (part: UnderstoodPart) =>
     part.kind === "value" &&
@@ -271,7 +282,10 @@ function isSame(a: UnderstoodPart, b: UnderstoodPart): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Merges two ends of a range into one range. If the same end occurs twice, the later one is used. */
+/**
+ * Merges the minimum and the maximum of the same field into one range. If a field has two minimums or two maximums, the
+ * later one is used.
+ */
 function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const merged: UnderstoodPart[] = []
   for (const part of parts) {

@@ -5,7 +5,7 @@ const MIN_STEM = 3
 /** The maximum number of endings that are removed from a typed word, one after the other: "volvo|i|ta", "bil|ar|na". */
 const MAX_ENDINGS = 2
 
-/** The Finnish consonants that weaken before an ending, as in Turku and Turussa, or automaatti and automaatilla. */
+/** The Finnish consonants that change before an ending, as in Turku and Turussa, or automaatti and automaatilla. */
 const WEAKER: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/nk(?=[aeiouyäö]$)/, "ng"],
   [/nt(?=[aeiouyäö]$)/, "nn"],
@@ -40,7 +40,7 @@ export function listStems(word: string, language: Language): readonly string[] {
   return [...stems].sort((a, b) => b.length - a.length)
 }
 
-/** Lists the forms of a name to which endings can be added, including the name itself. */
+/** Lists the forms of a name to which an ending can be attached, including the name itself. */
 export function listVariants(name: string, language: Language): readonly string[] {
   const forms = language === "fi" ? [name, ...listWeakForms(name)] : [name]
   return [...new Set(forms.flatMap((form) => [form, ...removeEndings(form, language)]))]

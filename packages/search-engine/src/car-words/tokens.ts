@@ -11,12 +11,15 @@ export interface Token {
 
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
-  /** Returns whether a word is a unit only after a single digit: "5d" means five doors, but "320d" is a version. */
+  /**
+   * Returns whether a word is read as a unit only after a single digit: "5d" means five doors, but "320d" is the
+   * version of a model.
+   */
   readonly isUnitOfFew: (word: string) => boolean
   readonly isUnitOfMany: (word: string) => boolean
   /**
-   * Returns the number at the beginning of a word, and the length of the part that denotes the number. Returns `null`
-   * for other words.
+   * Parses the number at the beginning of a word such as "sjusitsig". Returns the number and the length of its part of
+   * the word, or `null` for other words.
    */
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }
@@ -29,22 +32,22 @@ const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** Matches a dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
 const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
 /**
- * Matches a token. Digits with separators are matched first, since they either form a single number or are not a
- * number.
+ * Matches a token. Digits with separators are matched together, since they either form a single number or are not a
+ * number at all.
  */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
 /** Matches a number that may be written together with its unit: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
-/** Matches a distance in thousands, whose unit is written together with the letter for thousand: `100 tkm`. */
+/** Matches a distance whose unit is joined to an abbreviation for thousand: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
-/** Matches a number followed by a sign that makes it a minimum: `2020+`, `2020-`. */
+/** Matches a number whose final sign marks it as a minimum: `2020+`, `2020-`. */
 const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
 /**
- * Splits the input of a visitor into tokens. `20 000` is one number. `150hk` is a number and a word if that word is a
- * unit. Digits that are not a number in the language are a word.
+ * Splits a visitor's input into tokens. `20 000` becomes one number, and `150hk` becomes a number and a word if that
+ * word is a unit. Digits that do not form a valid number in the language become a word.
  */
 export function parseTokens(text: string, language: Language, words: UnitWords): readonly Token[] {
   const tokens = splitTokens(text, language, words)
@@ -94,8 +97,8 @@ export function joinTokens(tokens: readonly Token[]): string {
 }
 
 /**
- * Removes the separators from a whole number. From a number with decimals, or a text that is not a number in the
- * language, only the spaces are removed.
+ * Removes the separators from a whole number, such as `20 000`. From decimals and texts that are not valid numbers in
+ * the language, only the spaces are removed.
  */
 function joinGroups(typed: string, language: Language): string {
   const digits = typed.replaceAll(/\D/g, "")

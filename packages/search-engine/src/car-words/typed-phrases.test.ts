@@ -5,10 +5,10 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * The folder with phrases of each language as people type them. Each line has the form `phrase => meaning`. The meaning
- * was defined before the phrase was first parsed. Quoted words have no meaning. A file for two languages contains
- * phrases in the first language, for a stock in the second language. The README lists the number of phrases that are
- * parsed as expected.
+ * The folder with search phrases as people type them, by language. Each line has the form `phrase => meaning`, and the
+ * meaning was defined before the phrase was first parsed. Quoted words are expected to remain unrecognised. A file for
+ * two languages contains phrases in the first language for a stock in the second language. The README lists the number
+ * of phrases that are parsed as expected.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -94,7 +94,7 @@ const LISTS: Readonly<Record<Language, Lists>> = {
 }
 
 /**
- * The number of phrases that are understood as intended, and the total number of phrases, by language. A change may
+ * The number of phrases that are parsed as expected and the total number of phrases, by language. A code change may
  * only increase the first number.
  */
 const READ: Readonly<Record<string, readonly [number, number]>> = {

@@ -11,19 +11,25 @@ export type Change =
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes that are searched separately from the index, until the next rebuild. */
+  /**
+   * The number of changes that have not been merged into the index yet. They are searched separately until the next
+   * rebuild.
+   */
   readonly delta?: number
   readonly rebuilds?: number
   readonly bytes?: number
 }
 
-/** The search engine of one index. It applies the changes from the storage. Only the storage is durable. */
+/**
+ * The search engine of one index. It applies the changes that are written to the storage, and only the storage is
+ * durable.
+ */
 export interface Engine {
   /** Returns the response as JSON text, since concatenating text is cheaper than serialising objects. */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Applies the changes up to a position in the storage. Resolves once searches include these changes. */
+  /** Applies the changes up to a position in the storage. Resolves once search results reflect these changes. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
-  /** Replaces all documents. Searches return either the old documents or the new ones, never a mixture. */
+  /** Replaces all documents. A search returns either only old documents or only new ones. */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>
   readonly stats: () => Promise<IndexStats>
 }

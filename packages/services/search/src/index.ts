@@ -5,7 +5,7 @@ import { openSearchService, type SearchSurroundings } from "./search-service.ts"
 export type { SearchSurroundings } from "./search-service.ts"
 export type { SeededIndex, SeededPrice } from "./seed-storage.ts"
 
-/** The search service, for programs that run it together with other services. */
+/** The definition of the search service, for programs that run several services together. */
 export const service: ServiceDefinition<SearchConfig, SearchSurroundings> = {
   read: readSearchConfig,
   open: openSearchService,

@@ -2,11 +2,14 @@ import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
 /**
- * A cache of documents as JSON text, with only the fields that a search requests. Each document is serialised once per
- * set of fields.
+ * A cache of documents as JSON, each reduced to the fields that a search requests. A document is serialised once for
+ * each set of fields.
  */
 export interface PageTexts {
-  /** Returns the JSON of the documents with the given keys, in the same order. Removed documents are omitted. */
+  /**
+   * Returns the JSON of the documents with the given keys, in the order of the keys. Documents that no longer exist are
+   * omitted.
+   */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
   readonly forget: (keys: readonly string[]) => void
   readonly forgetAll: () => void
@@ -27,8 +30,8 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
   /**
-   * The number of times that documents were removed from the cache. JSON that was read before the latest removal is not
-   * cached.
+   * A counter that is incremented whenever documents are removed from the cache. If it changes while documents are
+   * being read, they are not cached.
    */
   let epoch = 0
 

@@ -29,18 +29,21 @@ import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
-/** A running search service. Closing it stops the feeds and the polling, then closes the engines and the storage. */
+/**
+ * A running search service. Closing it stops the feed imports and the polling for changes, then closes the engines and
+ * the storage.
+ */
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
-  /** Returns sample documents for development, for the indexes that do not exist yet. */
+  /** Returns the sample indexes for development, with their documents. Indexes that already exist are skipped. */
   readonly seed?: () => Iterable<SeededIndex>
   /** The source of places. @default GeoNames */
   readonly places?: PlaceProvider
 }
 
 const LIMIT_SECONDS = 600
-/** The interval at which changes made by other processes are polled, in milliseconds. */
+/** The interval in milliseconds at which the service checks for changes made by other processes. */
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 

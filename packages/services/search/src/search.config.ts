@@ -10,9 +10,12 @@ export interface FeedPlace {
 
 export interface SearchConfig extends ServiceConfig {
   readonly writeKey: string
-  /** The maximum number of searches in ten minutes that sites may send on behalf of visitors in one network. */
+  /**
+   * The rate limit for searches: the maximum number in ten minutes that sites may send for visitors in the same
+   * network.
+   */
   readonly maxSearches: number
-  /** The CPU time limit of a search, in milliseconds. */
+  /** The CPU time that a search may use, in milliseconds. A search that uses more is rejected. */
   readonly budgetMs: number
   /** The URLs of the nodes of an OpenSearch cluster. If the list is empty, searches run in this process. */
   readonly nodes: readonly string[]

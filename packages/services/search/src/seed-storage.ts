@@ -7,7 +7,7 @@ import type { IndexMeaning } from "./kinds/index-name.ts"
 import { readIndexRow } from "./storage/index-rows.ts"
 import { writePrices } from "./storage/prices.ts"
 
-/** The sample documents of an index for development. */
+/** A sample index for development, with its documents. */
 export interface SeededIndex extends IndexMeaning {
   readonly index: string
   readonly documents: Iterable<object>
@@ -15,14 +15,12 @@ export interface SeededIndex extends IndexMeaning {
   readonly prices?: Iterable<SeededPrice>
 }
 
-/** An earlier price of a document, with the key of the document. */
+/** An earlier price of the document with the given key. */
 export interface SeededPrice extends PriceChange {
   readonly key: string
 }
 
-/**
- * Creates the sample indexes that do not exist yet, with their documents and prices. Existing indexes remain unchanged.
- */
+/** Creates the sample indexes, with their documents and prices. Indexes that already exist are not changed. */
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,

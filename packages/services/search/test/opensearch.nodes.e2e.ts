@@ -7,7 +7,8 @@ import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { createCar, STOCK, type TriedSearch } from "./start-search.ts"
 
 /**
- * The time limit of a test in milliseconds. A node takes seconds to start, and a search takes tens of milliseconds.
+ * The time limit of a test in milliseconds. It is high because a node takes seconds to start and a search takes tens of
+ * milliseconds.
  */
 const PATIENCE_MS = 600_000
 let nodes: Nodes

@@ -73,7 +73,10 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-/** A navigation API whose current entry keeps its state, as in a browser. happy-dom has none. */
+/**
+ * Creates a simulated Navigation API whose current entry keeps its state, as in a browser. happy-dom does not implement
+ * this API.
+ */
 function createNavigation(): EventTarget {
   let current: unknown
   return Object.assign(new EventTarget(), {
@@ -84,7 +87,7 @@ function createNavigation(): EventTarget {
   })
 }
 
-/** Places an element in the window. */
+/** Mocks the position of an element, as its distance in pixels from the top of the window. */
 function place(selector: string, top: number): void {
   const element = document.querySelector(selector)
   if (element !== null) vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect)

@@ -51,7 +51,9 @@ export interface Address {
   readonly language: string
   readonly path: string
   readonly choices?: PageItem["choices"]
-  /** The item of the page, for a layout that many items share. `null` for the view of a missing item. */
+  /**
+   * The ID of the item to show, if many items share the layout of the page. `null` shows the view for a missing item.
+   */
   readonly item?: string | null | undefined
 }
 
@@ -67,7 +69,8 @@ interface Ingredients extends Address {
 }
 
 /**
- * The share of the page's time budget that a block may use, so that a slow block leaves time for the rest of the page.
+ * The fraction of the page's time budget that a block may use to load its data. A slow block therefore leaves time for
+ * the rest of the page.
  */
 const SHARE_OF_BLOCK = 0.6
 
@@ -153,7 +156,7 @@ function readHead({ kind, fields }: Entity): Partial<PageFields> {
 
 function ignore(): void {}
 
-/** Reads the ancestors of a page. Returns an empty array on failure, so that the page is rendered without them. */
+/** Reads the ancestors of a page. Returns an empty array if the request fails, so that the page is still rendered. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
   return fetchAncestors(http, item, call).catch(() => [])
 }

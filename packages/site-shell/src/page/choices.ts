@@ -1,15 +1,15 @@
 import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
- * The character that marks the last segment of an internal path as the visitor's choices, such as filters. With choices
- * in the URL, lists can be filtered and paged without JavaScript. Pages are cached by path, so
- * `/nyheter?tag=elbil&page=2` becomes `/nyheter/~page=2&tag=elbil` internally. Other query parameters are ignored.
+ * The prefix of the last segment of an internal path if that segment contains the visitor's choices, such as filters
+ * that work without JavaScript. Since pages are cached by path, `/nyheter?tag=elbil&page=2` is rewritten to
+ * `/nyheter/~page=2&tag=elbil`, and other query parameters are ignored.
  */
 const MARK = "~"
 
 const MAX_LENGTH = 100
 
-/** The maximum length of all choices together, URL-encoded. Longer choices are ignored. */
+/** The maximum length of all choices together after URL encoding. If they are longer, all choices are ignored. */
 const MAX_SEGMENT = 4000
 
 export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
@@ -20,8 +20,8 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
 }
 
 /**
- * Returns a visitor's path with an empty marker appended when its last segment looks like choices, so that the segment
- * is not parsed as choices.
+ * Appends an empty marker to a visitor's path if its last segment would otherwise be parsed as choices. For example,
+ * `/nyheter/~page=2` becomes `/nyheter/~page=2/~`.
  */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path

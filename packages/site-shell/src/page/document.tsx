@@ -7,13 +7,13 @@ export interface DocumentProps {
   readonly language: string
   readonly site: string
   readonly brand: string | null
-  /** True when the page is edited and updated while it is viewed, so that all of it is hydrated at once. */
+  /** True if the page is being edited. The whole page is then hydrated at once, so that it can be updated in place. */
   readonly isEdited: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The root elements of a page. Themes select by `data-site` and `data-brand`. */
+/** Renders the root elements of a page. Themes use the `data-site` and `data-brand` attributes in their selectors. */
 export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
   return (
     <html

@@ -1,17 +1,16 @@
-/** The quality of resized pictures. The image service accepts no other value. */
+/** The quality of resized images. The image service accepts only this value. */
 const QUALITY = 75
 
 export interface ImageHosts {
-  /** The address of the content platform, whose pictures are resized. */
+  /** The URL of the content platform. Images on its host are resized. */
   readonly contentUrl: string
-  /** The other hosts whose pictures are resized, for example `media.example` or `localhost:4300`. */
+  /** The additional hosts whose images are resized, for example `media.example` or `localhost:4300`. */
   readonly hosts: readonly string[]
 }
 
 /**
- * Creates the function that returns the address of a picture at a given width. For the hosts that a site allows, it
- * returns an address of the image service. For all other hosts, it returns `null`, and the picture is shown unchanged
- * (spec 1 §5).
+ * Creates a function that returns the URL of an image resized to a given width. It returns a URL of the image service
+ * for images on allowed hosts, and `null` for all others, which are shown unchanged (spec 1 §5).
  */
 export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])

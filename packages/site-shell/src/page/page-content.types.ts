@@ -10,13 +10,16 @@ export interface PageContent {
   readonly site: SiteContext
   readonly settings: Partial<SiteSettings>
   readonly fields: Partial<PageFields>
-  /** The page's data for blocks, including the fields of its template: `getTemplateFields(item, "StoryPage")`. */
+  /**
+   * The item of the page, as passed to blocks. Blocks read the fields of its template with `getTemplateFields(item,
+   * "StoryPage")`.
+   */
   readonly item: PageItem
   readonly languages: readonly PageLanguage[]
   readonly name: string
-  /** The time of the page's last change. `null` when the platform does not provide it. */
+  /** The time when the page was last changed, or `null` if the content platform does not provide it. */
   readonly updated: string | null
-  /** The ancestors of the page, the home page first. */
+  /** The ancestors of the page, starting with the home page. */
   readonly trail: readonly Ancestor[]
   readonly view: PageView
   readonly path: string

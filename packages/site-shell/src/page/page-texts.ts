@@ -4,8 +4,8 @@ import { defaultTexts } from "../generated/texts.ts"
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Creates the texts of a page. Each text is taken from the platform's dictionary or, if it is missing there, from the
- * default texts in the language, or finally from the English default texts.
+ * Creates a function that returns the texts of a page. Each text is looked up in the platform's dictionary, then in the
+ * default texts of the language, or the English default texts if the language has none.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en

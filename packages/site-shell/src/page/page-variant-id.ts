@@ -1,7 +1,8 @@
 import type { Layout } from "@forecourt/renderer"
 
 /**
- * Formats the page, the language and the variant as one identifier for the personalisation service: `<id>_sv_default`.
+ * Formats the page, language and variant as an identifier for the personalisation service, for example
+ * `<id>_sv_default`.
  */
 export function formatPageVariantId({ route, variantId }: Layout, language: string): string {
   const id = (route?.itemId ?? "").replace(/[{}-]/g, "").toLowerCase()

@@ -1,12 +1,15 @@
-/** The separator in a path between a page and its filter values: `/kop-bil/alla-bilar/-/volvo/diesel`. */
+/**
+ * The path segment that separates the path of a page from its filter values, as in
+ * `/kop-bil/alla-bilar/-/volvo/diesel`.
+ */
 export const SEPARATOR = "-"
 
-/** The name of the choice that passes the values in a path to the blocks of the page. */
+/** The name of the choice in which blocks receive the filter values from the path. */
 export const PATH_CHOICE = "values"
 
 /**
- * Splits a path into the page's path and the decoded values after the separator. A path with an invalid value is
- * returned whole.
+ * Splits a path at the separator into the page's path and the decoded filter values. If a value is invalid, the whole
+ * path is returned without values.
  */
 export function parseValues(path: string): { readonly path: string; readonly values: readonly string[] } {
   const segments = path.split("/")

@@ -14,8 +14,8 @@ import { buildPage, type PageSource } from "./build-page.ts"
 import type { PageContent } from "./page-content.types.ts"
 
 /**
- * Reads a page, or one block of it with the editor's latest change, for an editor. Returns `null` when its item no
- * longer exists. The result is never cached.
+ * Reads a page or a single block for an editor, including the editor's latest change if one is passed. Returns `null`
+ * if the edited item no longer exists; the result is never cached.
  */
 export async function readEditedPage(
   source: PageSource,

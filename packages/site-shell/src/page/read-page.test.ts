@@ -159,14 +159,17 @@ const readRobots: Load<object, Services, unknown> = async ({ services, signal })
   return {}
 }
 
-/** A shorter time budget than in production. As in production, a late response leaves no time for a second one. */
+/**
+ * The time budget of a page in these tests, which is shorter than in production. After one late response, too little
+ * time remains for another, as in production.
+ */
 const BUDGET_MS = 2000
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
-/** Reads a different page of the site each time, since a refused page is not requested again at once. */
+/** Reads a page at a new path each time, since a page that has just failed is not requested again immediately. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })
@@ -375,7 +378,7 @@ test("block updates are ignored on a page in the page editor", async () => {
   expect((await read(source))?.block).toBeNull()
 })
 
-/** Records the cache settings that pages pass to the framework through requests of `data:` URLs. */
+/** Records the cache settings that pages pass to Next.js by fetching `data:` URLs. */
 function watchNotes() {
   const notes: unknown[] = []
   const original = globalThis.fetch
@@ -498,7 +501,7 @@ test("a page with a failed search is not cached, and the failure is reported whe
   expect(responses.map(hasFailed)).toEqual([true, true])
 })
 
-test("an editor still sees a page whose search fails", async () => {
+test("an editor still sees a page when the page's search request fails", async () => {
   const source = await siteWith({ Search: status(500) }, searching().load)
 
   expect(await readEditedPage(source, EDITED)).not.toBeNull()

@@ -25,9 +25,9 @@ export interface LiveOptions {
 }
 
 /**
- * Reads a page for visitors. Returns `null` when there is no page at the address. The result is cached, so the function
- * throws when the content platform does not provide all parts of the page, or when the stock cannot be searched. When
- * the page is not cached, or nothing better is available, blocks show that their search failed.
+ * Reads a page for visitors, or returns `null` if no page exists at the address. Throws if a part of the page is
+ * missing, so that no incomplete page is cached. With `isFresh`, a failed search of the stock does not throw: the block
+ * shows an error.
  */
 export async function readLivePage(
   source: PageSource,
@@ -74,7 +74,7 @@ async function readWholePage(
   const createIncompleteError = (what: string, cause: unknown, who?: string) =>
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
-  /** Reads a part that every page needs. A refused response is an error, just like a missing response. */
+  /** Waits for a response that every page needs. Throws an `IncompletePageError` if the request fails. */
   const requireResponse = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
       throw createIncompleteError(what, cause)
@@ -121,8 +121,8 @@ async function readWholePage(
 }
 
 /**
- * Converts the languages of a layout to the languages of an item, which has the same slug in all languages. The view of
- * a missing item has no languages.
+ * Converts the path of a layout in each language to the path of an item, whose slug is the same in all languages.
+ * Returns an empty array if the item is missing.
  */
 function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
@@ -131,8 +131,8 @@ function toItemLanguages(languages: readonly PageLanguage[], layout: string, { p
 }
 
 /**
- * The time in seconds after which a missing page is requested again. The page has no item, so no publish notice could
- * refresh it.
+ * The time in seconds after which a missing page is requested again. A missing page has no item, so its cache entry
+ * cannot be refreshed when an item is published.
  */
 const MISSING_SECONDS = 10
 

@@ -1,15 +1,18 @@
-/** The languages of a site. Addresses in the first language have no prefix. */
+/** The languages of a site, the default language first. URLs in the default language have no language prefix. */
 export interface SiteLanguages {
   readonly languages: readonly string[]
 }
 
-/** Returns the address of a page for visitors: `/en/about`, or `/about` in the first language. */
+/** Returns the path of a page in its public URL, for example `/en/about`, or `/about` in the site's first language. */
 export function toVisitorPath(path: string, language: string, { languages }: SiteLanguages): string {
   if (language === languages[0]) return path
   return path === "/" ? `/${language}` : `/${language}${path}`
 }
 
-/** Splits an address into the language and the page's path. Only the first segment can be a language. */
+/**
+ * Splits the path of a URL into the language and the path of the page. If the first segment is not a language, the
+ * site's first language is returned.
+ */
 export function readVisitorPath(
   pathname: string,
   { languages }: SiteLanguages,
@@ -20,7 +23,10 @@ export function readVisitorPath(
     : { language: languages[0] ?? "", path: pathname }
 }
 
-/** Returns the language and region, for example `sv-SE`. The first two letters of a site's name are its country. */
+/**
+ * Returns the locale of a site in a language, for example `sv-SE`. The country is taken from the first two letters of
+ * the site's name.
+ */
 export function getLocale(site: string, language: string): string {
   const country = site.slice(0, 2).toUpperCase()
   return `${language}-${country === "UK" ? "GB" : country}`

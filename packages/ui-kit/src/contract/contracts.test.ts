@@ -64,7 +64,7 @@ test("the table row of a component that loads code lazily also contains the maxi
   )
 })
 
-test("the README's table is outdated if a component, its keyboard keys or its rounded size has changed", () => {
+test("the README's table is reported as outdated if a component, its keyboard keys or its rounded bundle size has changed", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)

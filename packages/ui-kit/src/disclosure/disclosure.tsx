@@ -32,8 +32,8 @@ interface Disclosure extends DisclosureState {
 const DisclosureContext = createContext<Disclosure | null>(null)
 
 /**
- * A button that shows and hides one region, which is in the HTML and opened by find-in-page. Enter and Space toggle it.
- * Without JavaScript, the region is open.
+ * A button that shows and hides one region. A hidden region stays in the HTML, and find-in-page opens it. Enter and
+ * Space toggle the region. Without JavaScript, it is open.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({ open, defaultOpen = false, onOpenChange, ...props }: DisclosureRootProps): ReactNode {

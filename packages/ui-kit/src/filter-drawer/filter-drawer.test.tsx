@@ -82,7 +82,7 @@ test("on a phone the filters are a modal drawer over an inert list", async () =>
   expect(screen.getByText("EX30").closest("[inert]")).not.toBeNull()
 })
 
-test("Escape, the close button and a press outside close the drawer and return the focus to the button", async () => {
+test("Escape, the close button and a press outside close the drawer and return the focus to the button that opened it", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   const closings = [

@@ -22,7 +22,7 @@ test("an alias has the value of the design token that it refers to, even through
   expect(css([base], "color.title")).toBe("#000000")
 })
 
-test("a design token that a later file overrides also changes aliases in earlier files", () => {
+test("overriding a design token in a later file also changes its aliases in earlier files", () => {
   const site = { palette: { ink: { $value: white } } }
 
   expect(css([base, site], "color.title")).toBe("#ffffff")

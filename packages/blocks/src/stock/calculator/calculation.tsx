@@ -18,7 +18,7 @@ interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
   readonly lines: readonly (readonly [name: string, value: StockText])[]
-  /** The legally required statements and the example, which are shown below the lines. */
+  /** The legally required statements and the calculation example, which are shown below the lines of the result. */
   readonly children: ReactNode
 }
 
@@ -55,7 +55,7 @@ interface ExampleProps {
   readonly lang?: string | undefined
   /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
-  /** A note on whether the amounts include VAT, which is set only when this differs from the price on the page. */
+  /** A note that states whether the amounts include VAT. It is set only if this differs from the price on the page. */
   readonly vat?: string | undefined
 }
 
@@ -77,13 +77,13 @@ export function Example({ texts, example, lang, warns = false, vat }: ExamplePro
   )
 }
 
-/** Formats a rate with two decimals, as the law requires: `5,95 %`. */
+/** Formats an interest rate with two decimals, as required by law: `5,95 %`. */
 export function formatRate(percent: number, locale: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return new Intl.NumberFormat(locale, { style: "percent", ...digits }).format(percent / 100)
 }
 
-/** Formats a share of the price in per cent, with at most one decimal. */
+/** Formats a percentage of the price with at most one decimal, such as `12,5 %`. */
 export function formatPart(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100)
 }

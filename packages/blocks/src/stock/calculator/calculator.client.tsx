@@ -28,8 +28,8 @@ export interface CalculatorProps {
 }
 
 /**
- * Renders the ways to pay for a car. Each can be opened, and is recalculated when the visitor changes its options. Spec
- * 2 §2.5, §5, §9.
+ * Renders a calculator for each way to pay for a car. Visitors can expand each one and change its options. Spec 2 §2.5,
+ * §5, §9.
  */
 export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease, noNumber } = props.texts
@@ -58,8 +58,8 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
 }
 
 /**
- * Renders a way to pay with its current monthly cost. The first one is open. Opening or closing sends an analytics
- * event.
+ * Renders a way to pay with its current monthly cost. The first way to pay is expanded initially, and expanding or
+ * collapsing sends an analytics event.
  */
 function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms

@@ -29,11 +29,14 @@ export interface LoanOffer {
   readonly residual: number
   readonly monthly: number
   readonly effectivePercent: number
-  /** The sum of all payments after the deposit. */
+  /** The total cost of the loan, including fees and the residual value but excluding the deposit. */
   readonly total: number
 }
 
-/** Calculates a loan. Returns `null` when there is no credit, no payment or no effective rate. */
+/**
+ * Calculates a loan. Returns `null` if there is nothing to borrow, or if no monthly payment or effective rate can be
+ * calculated.
+ */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, ratePercent, startFee, invoiceFee } = terms
   const principal = price - deposit
@@ -48,8 +51,8 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
 }
 
 /**
- * Returns the limits of the deposit, in steps of a thousand. The maximum is rounded to the nearest step (spec 2 §9),
- * but always leaves an amount to borrow. Returns `null` when even the minimum deposit leaves none.
+ * Returns the limits of the deposit, in multiples of 1,000. The maximum is rounded to the nearest multiple (spec 2 §9)
+ * but always leaves an amount to borrow; if even the minimum leaves none, the result is `null`.
  */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
   const { minPercent, maxPercent } = period
@@ -67,8 +70,8 @@ function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boo
 }
 
 /**
- * Returns the maximum residual value in per cent of the price. This is the maximum for the period, or less when the
- * credit is smaller.
+ * Returns the maximum residual value as a percentage of the price. It is the maximum for the period, or lower if the
+ * amount borrowed is too small.
  */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
@@ -77,7 +80,8 @@ export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, de
 }
 
 /**
- * Returns the limits of the first payment for company leasing in per cent, or `null` when even the minimum is too high.
+ * Returns the limits of the first payment for company leasing, as percentages of the price. Returns `null` if even the
+ * minimum is too high.
  */
 export function getFirstFeeLimits(
   terms: Pick<CompanyTerms, "price" | "ratePercent">,
@@ -97,7 +101,7 @@ export interface CompanyOffer {
   readonly monthly: number
 }
 
-/** Calculates company leasing. Returns `null` when no monthly payment is left. */
+/** Calculates company leasing. Returns `null` if no amount remains to be paid monthly. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
@@ -111,7 +115,7 @@ export function getCompanyOffer(
   return monthly > 0 ? { firstFee, residual, monthly } : null
 }
 
-/** Returns the initial choices of the loan calculator. Spec 2 §9. */
+/** Returns the options that are initially selected in the loan calculator. Spec 2 §9. */
 export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
   const period = findPeriod(terms.periods, terms.defaultMonths)
   const limits = period && getDepositLimits(terms, period)
@@ -127,8 +131,8 @@ export function getFirstLease({ mileages, defaultMileage, defaultMonths }: Compa
 }
 
 /**
- * Returns the monthly cost of a way to pay with the initial choices of its calculator. The price box, the heading of
- * the calculator and the card all show this amount.
+ * Returns the monthly cost of a way to pay with the initial options of its calculator. The price box, the calculator's
+ * heading and the card all show this amount.
  */
 export function getMonthlyCost(terms: WayToPayTerms): number | null {
   switch (terms.way) {
@@ -175,8 +179,8 @@ export function calculateTotal(cost: Cost): number {
 }
 
 /**
- * Calculates the effective rate of the rounded payments, in per cent. The start fee is paid immediately, and the
- * residual value with the last payment.
+ * Calculates the effective interest rate in per cent from the rounded payments. The start fee is paid immediately, and
+ * the residual value is paid with the last instalment.
  */
 export function calculateCostRate(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
@@ -201,7 +205,7 @@ export function findPeriod<Period extends { readonly months: number }>(
   return periods.reduce<Period | null>((best, item) => (best && distance(best) <= distance(item) ? best : item), null)
 }
 
-/** The values that replace the placeholders of a disclaimer. Spec 2 §9. */
+/** The values that replace the placeholders in a disclaimer, such as `{months}`. Spec 2 §9. */
 export type DisclaimerValues = Readonly<
   Partial<
     Record<
@@ -218,8 +222,8 @@ export type DisclaimerValues = Readonly<
 >
 
 /**
- * Replaces the placeholders of a disclaimer. Returns `null` when a value is unknown, since an incomplete example is
- * worse than none.
+ * Replaces the placeholders in a disclaimer. Returns `null` if a value is unknown, because an incomplete disclaimer
+ * must not be shown.
  */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values

@@ -1,8 +1,8 @@
-/** The conditions of a contract for a number of months. Spec 2 §3, loan option. */
+/** The contract conditions for a period of a given number of months. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
   readonly residualPercent: number
-  /** The minimum and maximum of the first payment, in per cent of the price. */
+  /** The limits of the first payment, as percentages of the price. */
   readonly minPercent: number
   readonly maxPercent: number
 }
@@ -15,7 +15,9 @@ interface Terms {
   readonly lang?: string
 }
 
-/** The conditions that do not depend on the visitor's choices. A calculation requires all of them. */
+/**
+ * The conditions that do not depend on the visitor's choices. A calculation is possible only if all of them are known.
+ */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number
@@ -33,13 +35,13 @@ export interface LoanTerms extends Priced {
   readonly periods: readonly ContractPeriod[]
   /** The initial number of months, or `null` when the lender specifies none. */
   readonly defaultMonths: number | null
-  /** True when the financed price includes VAT, unlike the price on the page. */
+  /** True if the financed price includes VAT but the price on the page does not. */
   readonly isWithVat?: boolean
 }
 
 export interface CompanyTerms extends Priced {
   readonly way: "company"
-  /** The yearly mileages as text, each with its contract periods. */
+  /** The available yearly mileages as formatted text, each with its contract periods. */
   readonly mileages: readonly { readonly mileage: string; readonly periods: readonly ContractPeriod[] }[]
   /** The initial mileage, or `null` when the lessor specifies none. */
   readonly defaultMileage: string | null
@@ -54,7 +56,7 @@ export interface PrivateOffer extends Conditions {
 
 export interface PrivateTerms extends Terms {
   readonly way: "private"
-  /** The offers, the first of which is selected initially. */
+  /** The leasing offers. The first offer is selected initially. */
   readonly offers: readonly PrivateOffer[]
   readonly included: readonly string[]
 }

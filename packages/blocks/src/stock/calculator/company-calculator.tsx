@@ -12,8 +12,8 @@ import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /**
- * Renders the calculator for company leasing without VAT: mileage, period and an optional higher first payment. Spec 2
- * §5, §9.
+ * Renders the calculator for company leasing, with prices excluding VAT. Visitors choose the mileage, the period and,
+ * optionally, a higher first payment. Spec 2 §5, §9.
  */
 export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
   const first = getFirstLease(terms)

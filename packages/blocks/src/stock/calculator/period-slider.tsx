@@ -11,7 +11,10 @@ interface PeriodSliderProps {
   readonly onMonthsChange: (months: number) => void
 }
 
-/** Renders a slider for the period in steps of a year, or nothing when the minimum equals the maximum. Spec 2 §5. */
+/**
+ * Renders a slider for the contract period in steps of one year. Renders nothing if there is only one period. Spec 2
+ * §5.
+ */
 export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
   const all = periods.map((period) => period.months)
   const [min, max] = [Math.min(...all), Math.max(...all)]

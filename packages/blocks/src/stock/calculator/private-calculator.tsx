@@ -10,7 +10,7 @@ import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /**
- * Renders the offers of personal leasing, each with a fixed period and yearly mileage at an all-inclusive price. Spec 2
+ * Renders the offers for personal leasing. Each has a fixed period, a yearly mileage and an all-inclusive price. Spec 2
  * §3, leasing option.
  */
 export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {

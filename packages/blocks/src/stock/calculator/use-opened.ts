@@ -2,7 +2,7 @@ import { type ToggleEvent, useEffect, useRef } from "react"
 
 /**
  * Returns props for `<details>` that report when a visitor opens or closes the element, even before hydration. The
- * browser's toggle event for an initially open element is ignored.
+ * toggle event that the browser sends for an initially open element is ignored.
  */
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -16,7 +16,7 @@ import type {
   PrivateTerms,
 } from "./calculator.types.ts"
 
-/** The fields about financing that are needed in addition to a car's price, by way to pay. */
+/** The financing fields that are requested in addition to a car's price, by way to pay. */
 export const FINANCE_FIELDS = {
   loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
   private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
@@ -25,12 +25,12 @@ export const FINANCE_FIELDS = {
 
 type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
 
-/** A car from a feed, with unvalidated fields. */
+/** A car as delivered by a feed. Its fields are not yet validated. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
 /**
- * Returns the ways to pay for a car. A way to pay with missing data, such as a rate, fee, duration or legal text, is
- * left out.
+ * Returns the ways to pay for a car. A way to pay is omitted if data is missing, such as a rate, fee, duration or legal
+ * text.
  */
 export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
   const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
@@ -57,7 +57,10 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/** Reads the financed price. If the page's price excludes VAT, only the lender's data contains the financed price. */
+/**
+ * Reads the price to be financed. If the price on the page excludes VAT, the financed price is taken from the lender's
+ * data.
+ */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -122,7 +125,10 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   }
 }
 
-/** Formats a mileage in the style of the option's own text. Returns `null` when that text cannot be used. */
+/**
+ * Formats a mileage by replacing the number in the option's mileage text. Returns `null` if this text is missing or
+ * contains no number.
+ */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
@@ -131,7 +137,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Reads a text for visitors. Returns `null` when the text contains an unreplaced placeholder. */
+/** Reads a text that is shown to visitors. Returns `null` if the text still contains a placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -148,8 +154,8 @@ const LOAN_VALUES: DisclaimerValues = {
 const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
 
 /**
- * Parses the conditions that do not depend on a choice. Returns `null` when a condition is missing or the text needs an
- * unknown value.
+ * Reads the conditions that do not depend on the visitor's choices. Returns `null` if one is missing or if the
+ * disclaimer contains an unknown placeholder.
  */
 function readConditions(option: Fields | null, values: DisclaimerValues) {
   const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
@@ -175,7 +181,7 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
   })
 }
 
-/** Returns true if a way to pay is offered, which is also the case when the feed has no flag. */
+/** Returns true if a way to pay is offered. If the feed contains no flag, the way to pay counts as offered. */
 function isOffered(flag: unknown): boolean {
   return flag === undefined || flag === true
 }
@@ -194,7 +200,7 @@ function readText(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null
 }
 
-/** The limits from the schema `schemas/services/search/loan-option.schema.json`. */
+/** The limits defined in `schemas/services/search/loan-option.schema.json`. */
 const MAX_AMOUNT = 100_000_000
 const MAX_MONTHS = 240
 

@@ -4,7 +4,7 @@ import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./cho
 import { findKnownCar } from "./known-cars.ts"
 
 /**
- * Keeps the checkboxes on the page and the list of selected cars in sync. Returns a function that stops the
+ * Synchronises the compare checkboxes on the page with the list of selected cars. Returns a function that stops the
  * synchronisation.
  */
 export function followBoxes(search: CarSearch): () => void {
@@ -23,8 +23,8 @@ export function followBoxes(search: CarSearch): () => void {
 }
 
 /**
- * Adds a car with the data that the page contains. Once all fields of the car are loaded, they replace this data. Spec
- * 2 §4.
+ * Adds a car with the data available on the page. This data is replaced when all fields of the car have been loaded.
+ * Spec 2 §4.
  */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })

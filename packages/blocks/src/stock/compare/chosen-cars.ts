@@ -6,8 +6,8 @@ export interface ChosenCar {
   readonly id: string
   readonly name: string
   /**
-   * The known data of the car. If `isWhole` is true, it contains all fields that are compared, otherwise only the
-   * fields that lists contain.
+   * The known data of the car. If `isWhole` is true, it contains all fields that are compared; otherwise, it contains
+   * only the fields available in lists.
    */
   readonly car: CarDocument
   readonly isWhole: boolean
@@ -18,7 +18,8 @@ export const MAX_COMPARED = 4
 const NONE: readonly ChosenCar[] = []
 
 /**
- * The list of selected cars. It is stored in session storage, which does not require the visitor's consent. Spec 2 §4.
+ * The list of cars selected for comparison. It is kept in session storage, which does not require the visitor's
+ * consent. Spec 2 §4.
  */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",

@@ -1,9 +1,12 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The query parameter for compared cars: `/kop-bil/jamfor?car=1&car=2`. */
+/** The name of the query parameter for a compared car, as in `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/** Returns the path of the comparison in the page's language, from the dictionary: `/en/cars/compare`. */
+/**
+ * Returns the path of the compare page in the page's language, for example `/en/cars/compare`. The path is a text in
+ * the dictionary.
+ */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }

@@ -13,8 +13,8 @@ export interface CompareBoxProps {
 }
 
 /**
- * Renders a checkbox that selects a car for comparison. Without JavaScript the checkbox belongs to a form. With
- * JavaScript it takes effect immediately.
+ * Renders a checkbox that selects a car for comparison. With JavaScript, it takes effect immediately; without
+ * JavaScript, it is submitted with a form.
  */
 export function CompareBox({ form, id, name, text }: CompareBoxProps) {
   return (

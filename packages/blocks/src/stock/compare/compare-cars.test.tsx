@@ -90,7 +90,7 @@ test("selecting a car for comparison loads all fields of the car [spec 2 §4 com
   expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
 })
 
-test("cars that fail to load are compared with the data of the list, and opening the comparison table retries the request [spec 2 §4 compare-list.fallback]", async () => {
+test("cars that fail to load are shown in the comparison with their data from the car list, and opening the comparison retries the request [spec 2 §4 compare-list.fallback]", async () => {
   const { bodies } = await visit({ fails: true })
   await userEvent.click(box(1))
   await userEvent.click(await bar())

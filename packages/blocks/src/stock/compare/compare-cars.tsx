@@ -18,8 +18,7 @@ export interface CompareCarsProps {
 }
 
 /**
- * Renders the elements that a block with selectable cars needs only once, including the form for the checkboxes. Spec 2
- * §2.4.
+ * Renders the elements that all compare checkboxes of a block share, including their form. Spec 2 §2.4.
  */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (

@@ -4,7 +4,7 @@ import { createComparedRequest, selectComparedFields, toComparedCars } from "./f
 import { findKnownCar } from "./known-cars.ts"
 
 /**
- * Loads the fields that a comparison needs, for cars with only the fields of a list. Cars that fail to load remain
+ * Loads the missing fields of cars for which only the data from a list is known. Cars that fail to load remain
  * unchanged. Spec 2 §4, §7.
  */
 export async function completeCars(ids: readonly string[], search: CarSearch): Promise<void> {

@@ -16,13 +16,13 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_is_sold",
 ]
 
-/** Returns the search request for cars to compare, with all their data. Spec 2 §7. */
+/** Returns the search request for the cars to compare. It requests all fields of each car. Spec 2 §7. */
 export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
 
 /**
- * Returns the cars of a response in the order of the given identifiers. Cars that are not in the response are left out.
+ * Returns the cars of a response in the order of the given identifiers. Cars that are not in the response are omitted.
  */
 export function toComparedCars({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
   return ids.flatMap((id) => {
@@ -32,8 +32,8 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
 }
 
 /**
- * Returns only those fields of a car that a comparison shows. The page sends these fields to the browser, which stores
- * them during the session.
+ * Removes all fields of a car that a comparison does not show. The page sends the remaining fields to the browser,
+ * which stores them during the session.
  */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))

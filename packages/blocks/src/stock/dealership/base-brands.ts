@@ -1,6 +1,6 @@
 /**
- * Removes the brands whose base brand is also in the list. The base brand is the part of a code before the underscore.
- * Two codes with an underscore are always kept. Spec 2 §5.
+ * Removes each brand code whose base code is also in the list. The base code is the part before the underscore; the two
+ * codes in `KEPT_CODES` are never removed. Spec 2 §5.
  */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {

@@ -14,7 +14,7 @@ interface DealershipContactProps {
   readonly children?: ReactNode
 }
 
-/** Renders the known parts of a dealership's address and contact details. Spec 2 §2.5, §2.7. */
+/** Renders a dealership's address and contact details. Unknown parts are omitted. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

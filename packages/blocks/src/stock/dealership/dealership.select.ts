@@ -8,7 +8,7 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** The known data of a dealership. When the search does not contain the dealership, only its name is known. */
+/** The known data of a dealership. If the search does not find the dealership, only its name is known. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
@@ -17,7 +17,10 @@ interface ViewOptions {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a dealership from the search to the data for lists and cars. Unknown data is empty. Spec 2 §3. */
+/**
+ * Converts a dealership from the search to the data that lists and car pages show. Missing address fields become empty
+ * strings. Spec 2 §3.
+ */
 export function createDealershipView(
   known: KnownDealership,
   { path, schedule, toPicture }: ViewOptions,
@@ -50,7 +53,8 @@ interface CardOptions {
 }
 
 /**
- * Converts dealerships from the search to the data for the cards of a site. Each picture has an empty alternative text.
+ * Converts dealerships from the search to the data for their cards. The pictures are decorative and have an empty `alt`
+ * text.
  */
 export function createDealershipViews(
   dealerships: readonly Dealership[],

@@ -19,7 +19,7 @@ export interface Department {
 }
 
 export interface DealershipView {
-  /** The URL of the dealership's page, or `null` when dealerships have no pages. */
+  /** The URL of the dealership's page, or `null` if the site has no dealership pages. */
   readonly href: string | null
   readonly name: string
   readonly street: string
@@ -30,18 +30,18 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   readonly directionsHref: string
   /**
-   * The opening hours of the sales department, which determine whether the dealership is open, or `null` when they are
-   * unknown.
+   * The opening hours of the sales department, or `null` if they are unknown. They determine whether the dealership is
+   * shown as open.
    */
   readonly schedule: OpeningSchedule | null
 }
 
 export interface DealershipPageView extends DealershipView {
-  /** The first day for which special hours are shown. */
+  /** The current day, which is the first day for which special opening hours are shown. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]
-  /** The latest cars, at most twelve. Spec 2 §9. */
+  /** The dealership's latest cars, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
   readonly carsHref: string | null
 }

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 
-/** The URL path of map tiles, which the platform generates. It is the same on every site. */
+/** The URL path template of the map tiles. It is the same on every site. */
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
 export function createMapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {

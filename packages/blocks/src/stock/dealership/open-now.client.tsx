@@ -18,13 +18,13 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
-  /** True to show that the place is currently closed for a vacation. Spec 2 §4. */
+  /** True to show a notice while the place is closed for a holiday. Spec 2 §4. */
   readonly showsVacation?: boolean
 }
 
 /**
- * Renders a note on whether a place is currently open, based on its time zone. Pages are cached, so this is determined
- * in the browser, and the note is empty before hydration.
+ * Renders a note that states whether a place is currently open in its time zone. Pages are cached, so the note is
+ * computed in the browser and is empty before hydration.
  */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
@@ -39,8 +39,8 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
 }
 
 /**
- * Returns the current time in milliseconds, which is updated every minute and when the visitor returns to the page.
- * Returns `null` before hydration.
+ * Returns the current time in milliseconds, or `null` before hydration. The time is updated every minute and when the
+ * visitor returns to the page.
  */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)

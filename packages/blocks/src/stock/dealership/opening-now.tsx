@@ -17,7 +17,7 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: OpeningSchedule
-  /** The current local time of the place. If it is `null`, nothing is rendered. */
+  /** The current local time at the place. If it is `null`, nothing is rendered. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
 }
@@ -54,7 +54,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** Renders a note that a place is closed for a vacation or outside its season. Spec 2 §4. */
+/** Renders a notice that a place is closed for a holiday or outside its season. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   const vacation = now && findVacation(schedule, now)
   if (!vacation) return null

@@ -6,8 +6,8 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 type WithDepartments = Pick<Dealership, "site_departments">
 
 /**
- * Finds the department that sells a car. It is the department with the car's department number in the ERP system or, if
- * there is none, the department for new cars.
+ * Finds the department that sells a car: the department with the car's department number in the ERP system or, if there
+ * is none, the department for new cars.
  */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,

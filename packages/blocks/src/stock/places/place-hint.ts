@@ -3,8 +3,8 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { createPlaceRequest, type PageLanguage } from "./place-request.ts"
 
 /**
- * Formats the details that distinguish a place from other places with the same name: its name in the page's language, a
- * larger town nearby, and its country if it is not the site's country.
+ * Formats the details that distinguish places with the same name: the name in the page's language, a larger town
+ * nearby, and the country if it is not the site's country.
  */
 export function formatPlaceHint(
   { translation, near, country }: PlacePrediction,

@@ -2,8 +2,8 @@ import { createContext } from "react"
 import type { PlaceSearch } from "./look-up-place.ts"
 
 /**
- * The context with the calls that look up places. By default they call the page's own site, and the client is loaded
- * with the first call. Storybook replaces them.
+ * The context that provides the functions for looking up places. By default, they call the API of the current site, and
+ * the API client is loaded on the first call. Storybook replaces these functions.
  */
 export const PlaceSearchContext = createContext<PlaceSearch>({
   findPlaces: async (input, options) => (await openSite()).findPlaces(input, options),

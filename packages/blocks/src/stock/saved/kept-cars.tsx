@@ -18,8 +18,7 @@ const TEXTS = [
 ] as const satisfies readonly TextKey[]
 
 /**
- * Renders the elements that a block with heart buttons needs only once: the list of saved cars and the script of the
- * buttons.
+ * Renders the elements that all blocks with heart buttons share: the list of saved cars and the script for the buttons.
  */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (

@@ -30,8 +30,8 @@ export interface SavedCarsProps {
 }
 
 /**
- * Renders the cars that are saved in this browser, with the changes since each car was saved. The code of the list is
- * loaded only when there is a saved car.
+ * Renders the cars saved in this browser, with the changes since each car was saved. The code for the list is loaded
+ * only if there are saved cars.
  */
 export function SavedCars(props: SavedCarsProps) {
   const text = createText(props.texts)

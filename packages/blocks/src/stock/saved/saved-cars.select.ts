@@ -24,8 +24,8 @@ interface SavedOf {
 }
 
 /**
- * Returns a saved car with its current data. `now` is the data from the search: it is `undefined` when the search does
- * not find the car, and `null` when the search has not responded.
+ * Combines a saved car with its current data from the search, `now`. The data is `undefined` if the search did not find
+ * the car, and `null` if the search has not responded.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

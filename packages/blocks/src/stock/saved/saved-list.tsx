@@ -61,8 +61,8 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
 }
 
 /**
- * Returns the current data of a car. Returns `undefined` when the search does not find the car, and `null` when the
- * search has not responded.
+ * Returns the current data of a car. Returns `undefined` if the search did not find the car, and `null` if the search
+ * failed or has not responded yet.
  */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)

@@ -9,7 +9,10 @@ import sv from "./sv.json" with { type: "json" }
 
 type Concepts = Readonly<Record<string, readonly string[]>>
 
-/** The synonyms that visitors use for each concept, by language. A concept has the same name in all languages. */
+/**
+ * The synonyms that visitors use for each concept, by language. The key of a concept, such as `towbar`, is the same in
+ * all languages.
+ */
 const SYNONYMS: Readonly<Record<Language, Concepts>> = { da, en, fi, nb, sk, sv }
 
 const CONCEPTS = new Map(LANGUAGES.map((language) => [language, mergeConcepts(language)]))
@@ -24,7 +27,8 @@ function mergeConcepts(language: Language): Concepts {
 }
 
 /**
- * The concepts for equipment. The search uses the first word or phrase of each concept in the language of the stock.
+ * The concepts that denote equipment. For each concept, the search uses the first word or phrase in the stock's
+ * language.
  */
 export const EQUIPMENT: readonly string[] = [
   "towbar",
@@ -48,7 +52,10 @@ export function getConcepts(language: Language): Concepts {
   return CONCEPTS.get(language) ?? {}
 }
 
-/** Returns the groups of single words that visitors of a market use as synonyms. */
+/**
+ * Returns the groups of synonyms that visitors use in a language. Only synonyms that consist of a single word are
+ * included.
+ */
 export function getSynonyms(language: Language): readonly (readonly string[])[] {
   return Object.values(getConcepts(language))
     .map((words) => words.filter((word) => SINGLE.test(word)))

@@ -6,14 +6,14 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-/** The words for the values of each field, by field name and by value in lower case. */
+/** The translations of values, by field name and by value in lower case. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Concepts = Readonly<Record<string, readonly string[]>>
 
 /**
- * The values of a stock, by field and by concept. The first word of a concept is shown; the others are spellings with
- * the same meaning. The field `units` contains the words for units in texts.
+ * The values that occur in a stock, by language, field and concept. The first word of a concept is shown to visitors,
+ * and the others are alternative spellings. The field `units` contains the words for units.
  */
 const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
   da,
@@ -24,10 +24,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
   sv,
 } satisfies Readonly<Record<Language, typeof sv>>
 
-/**
- * Returns the words of a language for the values of a stock in another language. Values without a word in the language
- * are omitted.
- */
+/** Returns the translations of a stock's values into another language. Values without a translation are omitted. */
 export function translateValues(stockLanguage: string, language: string): ValueWords {
   const words = VALUES[language] ?? {}
   const fields = Object.entries(VALUES[stockLanguage] ?? {})
@@ -43,7 +40,7 @@ function translateField(concepts: Concepts, words: Concepts): Readonly<Record<st
   )
 }
 
-/** Returns the concept of each value of a field in a language, by value in lower case. */
+/** Returns a map from each value of a field, in lower case, to its concept. */
 export function getConceptCodes(language: string, field: string): Readonly<Record<string, string>> {
   const concepts = Object.entries(VALUES[language]?.[field] ?? {})
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export interface FetchedFeed {
 
 const PATIENCE_MS = 300_000
 
-/** Fetches a feed. Returns `null` when it has not changed. Throws for any status except 200 and 304. */
+/** Fetches a feed. Returns `null` if the feed has not changed, and throws for any status except 200 and 304. */
 export async function fetchFeed(
   url: string,
   { etag, signal, fetch }: { etag: string | null; signal: AbortSignal; fetch: typeof globalThis.fetch },

@@ -24,19 +24,19 @@ import type { Metrics } from "./metrics.ts"
 import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
 export interface SearchTools extends ServiceTools {
-  /** A read connection to the storage, for searches. */
+  /** The connection for reading from the storage. */
   readonly reader: Statements
   readonly indexes: Indexes
   readonly places: PlaceProvider
   readonly metrics: Metrics
   readonly budget: Budget
-  /** The rate limit for the searches that sites send on behalf of visitors, counted per network. */
+  /** The rate limit for searches that sites send on behalf of visitors. Searches are counted per visitor's network. */
   readonly searches: RateLimiter
 }
 
 /**
- * The handlers of the search contract, one per operation. The JSON text of a search response is passed on from the
- * engine without being parsed.
+ * The handlers of the search API, one per operation. The JSON text from the search engine is returned without being
+ * parsed.
  */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
@@ -70,8 +70,8 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts a search that a site sends on behalf of a visitor. Returns the time to wait in milliseconds, or 0 when the
- * search is allowed. A search without a network is made for a page that the site caches, so it is not counted.
+ * Counts a search that a site sends on behalf of a visitor. Returns the time to wait in milliseconds, or 0 if the
+ * search is allowed. If `network` is empty, the search is for a page that the site caches and is not counted.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs

@@ -6,11 +6,11 @@ const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
 /**
- * A limit on the CPU time of a search. A search that has exceeded the limit is rejected when it is sent again, without
- * being executed.
+ * A limit on the CPU time of a search. If a search exceeds the limit, the same search is rejected without being
+ * executed when it is sent again.
  */
 export interface Budget {
-  /** Runs and measures the synchronous part of a search. */
+  /** Runs the synchronous part of a search and measures its CPU time. */
   readonly spend: <Result>(request: object, work: () => Result) => Result
 }
 

@@ -1,14 +1,14 @@
 export interface Latest {
   readonly add: (value: number) => void
-  /** Returns a quantile: the value below which the given fraction of the values lies. */
+  /** Returns a quantile of the recent values. For example, `quantile(0.5)` returns the median. */
   readonly quantile: (part: number) => number
 }
 
 const KEPT = 4096
 
 /**
- * Creates a series of recent values. Adding a value is cheap. Reading a quantile is more expensive, since it sorts the
- * values.
+ * Creates a series of recent values. Adding a value is cheap, but reading a quantile is more expensive because the
+ * values must be sorted.
  */
 export function createLatest(kept = KEPT): Latest {
   const ring = new Float64Array(kept)

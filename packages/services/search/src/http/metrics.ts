@@ -5,7 +5,7 @@ import { createLatest, type Latest } from "./latest.ts"
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5]
 const QUANTILES = [0.5, 0.99]
 
-/** The metrics of the service, which contain no search terms. */
+/** The metrics of the service. They contain no search terms. */
 export interface Metrics {
   readonly countSearch: (index: string, seconds: number) => void
   readonly countRead: (hits: number, misses: number) => void

@@ -120,8 +120,8 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
 }
 
 /**
- * Returns the index named in the path. The first write to an unknown index creates it, with the kind and language that
- * its name contains.
+ * Returns the index named in the URL path. The first `PUT` request for an unknown index creates it, with the kind and
+ * language contained in its name.
  */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)

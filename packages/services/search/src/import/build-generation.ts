@@ -21,7 +21,8 @@ export interface BuildOptions {
 }
 
 /**
- * The number of rows per transaction. Writing them takes a few milliseconds, during which no other request is served.
+ * The number of rows per transaction. Writing one transaction takes a few milliseconds, during which the service
+ * handles no other requests.
  */
 const ROWS_AT_ONCE = 250
 
@@ -44,8 +45,8 @@ export function checkRows(options: BuildOptions): Promise<Built> {
 }
 
 /**
- * Writes valid rows to a generation of documents that searches do not read yet, and invalid rows to the quarantine
- * table.
+ * Writes valid rows to a new generation of documents, which searches do not read yet, and invalid rows to the
+ * quarantine table.
  */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {

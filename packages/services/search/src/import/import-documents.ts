@@ -17,8 +17,8 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
 }
 
 /**
- * Replaces all documents of an index atomically: whether it succeeds or fails, the index has either the earlier
- * documents or the new ones. Invalid rows are skipped and reported.
+ * Replaces all documents of an index atomically. If the import fails, the index keeps its earlier documents. Invalid
+ * rows are skipped and reported.
  */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()

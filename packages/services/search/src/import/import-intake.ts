@@ -17,8 +17,8 @@ export interface Intake extends IndexMeaning {
   readonly mapping: Mapping | null
   /**
    * True if the lines may be changes: `{"change":"put","document":{…}}`, `{"change":"remove","key":"…"}`. If the first
-   * line is a change, all lines are applied one by one. Otherwise, the lines are documents that replace all documents
-   * of the index.
+   * line is a change, the lines are applied one by one. Otherwise, each line is a document, and the documents replace
+   * all documents of the index.
    */
   readonly mayBeChanges: boolean
   /** True to allow an import that would remove more than a fifth of the documents in the index. */
@@ -26,7 +26,7 @@ export interface Intake extends IndexMeaning {
 }
 
 export interface TakenIn {
-  /** The report, if all documents of the index were replaced. `null` when changes were applied. */
+  /** The import report if all documents of the index were replaced, or `null` if individual changes were applied. */
   readonly report: ImportReport | null
   readonly summary: string
 }

@@ -25,11 +25,11 @@ export interface ImportReport {
   /** The number of documents that the import removed from the index. */
   readonly dropped: number
   readonly before: number
-  /** The number of rows whose key occurs again later in the file. Of such rows, only the last is imported. */
+  /** The number of rows that were not imported because a later row in the file has the same key. */
   readonly duplicates: number
   readonly quarantined: number
   readonly seconds: number
 }
 
-/** The fraction of all documents that a replacement may remove without confirmation. */
+/** The maximum fraction of an index's documents that a full import may remove without confirmation. */
 export const MAX_DROPPED = 0.2

@@ -9,18 +9,21 @@ export type TakeIn = (intake: Intake) => Promise<TakenIn>
 export interface ThreadWork {
   readonly place: DataPlace
   readonly intake: Intake
-  /** The number of milliseconds by which the clock of the service is ahead of that of the machine. */
+  /** The number of milliseconds by which the service's clock is ahead of the system clock. */
   readonly aheadMs: number
 }
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** The URL of the import thread's script, which ends in `.js` when built and in `.ts` when run from source. */
+/**
+ * The URL of the script that runs in the import thread. The file extension is `.js` in the build and `.ts` when the
+ * service runs from source.
+ */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Creates the function that imports documents. SQLite runs inside the calling process, so the import runs in a separate
- * thread to keep the service responsive. With Postgres, which is a separate process, no thread is needed.
+ * Creates the function that imports documents. With SQLite, imports run in a separate thread because SQLite queries
+ * would block the service; with Postgres, which is a separate process, no thread is needed.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -1,6 +1,6 @@
 /**
- * Decodes a UTF-8 stream, removing a byte order mark. Throws for any other encoding, which would otherwise silently
- * garble names.
+ * Decodes a UTF-8 stream and removes a leading byte order mark. Throws for any other encoding, because names would
+ * otherwise be garbled silently.
  */
 export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })

@@ -11,9 +11,11 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** The number of changes made to the index before the import began to read its rows. */
+  /**
+   * The number of the latest change to the index when the import began. Documents that were changed later are kept.
+   */
   readonly startedAt: number
-  /** True to allow an import that removes any number of documents. */
+  /** True if the import may remove any number of documents without being rejected. */
   readonly yes: boolean
   readonly now: number
 }
@@ -41,8 +43,8 @@ class TooManyDropsError extends Error {
 }
 
 /**
- * Replaces the current generation of documents with another in a single transaction. Documents that were changed while
- * the new generation was being built are newer and are kept. If the replacement is rejected, nothing changes.
+ * Replaces the current documents of an index with a newly imported generation in a single transaction. Documents that
+ * were changed individually during the import are kept, and nothing changes if the replacement is rejected.
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
@@ -69,7 +71,10 @@ async function applyInTransaction(tx: Statements, swap: Swap): Promise<Differenc
   return difference
 }
 
-/** Finds and locks the current generation of the index, or creates it. */
+/**
+ * Locks the row of the index and returns it with its current generation. Creates the row if the index does not exist
+ * yet.
+ */
 async function findGeneration(tx: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(tx, index, completeMeaning(index, meaning) ?? meaning, now)
   const row = await reserveIndex(tx, index, now)

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs `work`, with at most one run at a time. Calls during a run all wait for one further run,
- * which starts when the current run has ended.
+ * Creates a function that runs `work`, but never twice at the same time. Calls made during a run share a single further
+ * run, which starts when the current one ends.
  */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -15,7 +15,9 @@ export interface Following {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Applies the pending changes of the storage to an engine. Returns the new position of the engine. */
+/**
+ * Brings an engine up to date with the storage, starting from the given position. Returns the engine's new position.
+ */
 export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
   const row = await readIndexRow(following.storage, following.name)
   if (row === null) return from

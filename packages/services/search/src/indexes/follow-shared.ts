@@ -10,8 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Applies the pending changes of the storage to an engine that several processes share. Only one process applies
- * changes at a time. The others wait until it has finished, and take over if it was killed.
+ * Brings an engine that several processes share up to date with the storage. Only one process applies changes at a
+ * time; the others wait, and one of them takes over if that process is killed.
  */
 export async function followShared(
   storage: Storage,
@@ -43,8 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Yields documents for as long as this process holds the reservation of the engine. If this process is paused and
- * another process takes over, this process must not overwrite newer documents with older ones.
+ * Yields all documents, then throws if another process has taken over the engine in the meantime. A process that was
+ * paused therefore cannot overwrite newer documents with older ones.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

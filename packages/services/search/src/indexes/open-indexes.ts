@@ -9,11 +9,11 @@ import type { Following } from "./follow-index.ts"
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
-  /** Returns the position in the storage up to which the engine has applied the changes. */
+  /** Returns the position of the last change that the engine has applied, or `null` if it has applied none. */
   readonly position: () => Position | null
-  /** Returns the time of the last change, in milliseconds since 1970. */
+  /** Returns the time when the engine last applied changes, in milliseconds since 1970. */
   readonly changedAt: () => number
-  /** Resolves when searches return the current content of the storage. */
+  /** Applies the pending changes to the engine. Resolves when searches return the current content of the storage. */
   readonly follow: () => Promise<void>
 }
 
@@ -31,7 +31,10 @@ export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/** Opens an engine for every index of the storage, including indexes that are created later. */
+/**
+ * Opens a search engine for each index in the storage. Calling `follow` also opens engines for indexes that have been
+ * created in the meantime.
+ */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

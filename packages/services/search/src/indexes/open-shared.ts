@@ -8,15 +8,15 @@ import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
 /**
- * A search engine outside this process. Several processes share the engine. It may lose its documents, which are then
- * imported from the storage again.
+ * A search engine outside this process that several processes share. If it loses its documents, they are loaded from
+ * the storage again.
  */
 export interface SharedEngine extends Engine {
   /** Returns the number of documents in the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>
 }
 
-/** Opens an external engine, and fills it again if it has lost its documents. */
+/** Opens an external engine. If the engine has lost documents, all documents are loaded from the storage again. */
 export async function openShared(
   storage: Storage,
   { name, generation }: Pick<IndexRow, "name" | "generation">,

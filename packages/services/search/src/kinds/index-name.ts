@@ -30,8 +30,8 @@ export function isIndexName(name: string): boolean {
 }
 
 /**
- * Parses the kind and language of the documents from the name of an index. For example, `stock-se-used` contains cars,
- * in Swedish.
+ * Derives the kind and language of the documents from the name of an index. For example, `stock-se-used` results in `{
+ * kind: "car", language: "sv" }`.
  */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
@@ -41,8 +41,8 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
 }
 
 /**
- * Returns the kind and language of a new index, from the given values or the name of the index. The default language is
- * English. Returns `null` when the kind is unknown.
+ * Returns the kind and language of a new index. Missing values are derived from the name of the index; the default
+ * language is English, and an unknown kind results in `null`.
  */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }

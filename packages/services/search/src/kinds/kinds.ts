@@ -13,11 +13,14 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** The names of the price fields, at most two. Every change of such a field is added to the price history. */
+  /**
+   * The names of the fields that contain prices, at most two. Every change of such a price is added to the price
+   * history.
+   */
   readonly prices: readonly string[]
   /**
-   * The name of the field in search results that contains the lowest earlier price: the lowest value of the first price
-   * field in the thirty days before the current price applied. `null` if the kind has no such field.
+   * The name of the result field for the lowest earlier price, or `null` if the kind has none. The value is the lowest
+   * price in the thirty days before the current price applied, based on the first field in `prices`.
    */
   readonly lowestPrice: string | null
   readonly parse: (value: unknown) => object | null

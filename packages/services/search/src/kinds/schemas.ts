@@ -39,7 +39,8 @@ const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
 )
 
 /**
- * Returns the schema for a `$ref` in another schema. For an unknown reference, returns a schema that allows any value.
+ * Returns the schema that a `$ref` refers to. For an unknown reference, returns the empty schema, which allows any
+ * value.
  */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}

@@ -9,14 +9,14 @@ export interface MemoryEngineOptions {
   readonly synonyms: readonly (readonly string[])[]
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /**
-   * Called for each result page with the number of its documents that were found in the cache, and the number that were
+   * Called for each result page. `hits` is the number of its documents found in the cache, and `misses` is the number
    * read from the storage.
    */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
 /**
- * Opens an engine that searches in-memory columns in this process. Only the documents of the returned page are read
+ * Opens an engine that searches an in-memory index in this process. Only the documents of the returned page are read
  * from the storage.
  */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
@@ -60,7 +60,9 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 }
 
-/** Separates changes into documents to write and keys to remove. Only the last change of each key is used. */
+/**
+ * Splits changes into documents to write and keys to remove. If a key has several changes, only the last one is used.
+ */
 function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {

@@ -3,9 +3,9 @@ export interface ClusterCall {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** The lines of an NDJSON body. Used instead of `body`. */
+  /** The request body as newline-delimited JSON. Used instead of `body`. */
   readonly lines?: string
-  /** The status codes that do not count as an error, in addition to those for success. */
+  /** The error status codes for which the call does not throw, for example `[404]`. */
   readonly expected?: readonly number[]
   /** The time in milliseconds to wait for a response before another node is tried. @default 30 s */
   readonly patienceMs?: number
@@ -13,11 +13,17 @@ export interface ClusterCall {
 }
 
 export interface Cluster {
-  /** Sends a request and returns the unvalidated response of a node. Throws when no node succeeds. */
+  /**
+   * Sends a request to the cluster and returns the parsed response without validating it. Throws if no node returns a
+   * successful response.
+   */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/** The error for a request that the cluster rejected. It does not contain the search words. */
+/**
+ * The error for an error response from the cluster. It contains only the status and the error code, not the search
+ * text.
+ */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
@@ -33,13 +39,13 @@ export class ClusterError extends Error {
 interface Node {
   readonly url: string
   readonly authorization: string | null
-  /** The time in milliseconds since 1970 until which the node is skipped. */
+  /** The time until which this node is tried only after the available nodes, in milliseconds since 1970. */
   awayUntil: number
 }
 
 const PATIENCE_MS = 30_000
 const AWAY_MS = 30_000
-/** The status codes after which the request is sent to another node. */
+/** The error status codes after which the request is retried on another node. */
 const ELSEWHERE = [502, 503, 504]
 
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
@@ -47,8 +53,8 @@ export function createCluster(addresses: readonly string[], now: () => number = 
   let turn = 0
 
   /**
-   * Returns the nodes in the order in which they are tried: first the available nodes, starting with the next one in
-   * rotation, then the skipped nodes, and finally the first node a second time.
+   * Returns the nodes in the order in which they are tried: the available nodes in rotation, then the nodes that
+   * recently failed, and finally the first node in rotation once more.
    */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length
@@ -109,8 +115,8 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
 }
 
 /**
- * Returns the error code in a response body. The body is searched as text, since nodes and the proxies in front of them
- * do not always return JSON.
+ * Extracts the error code from a response body with a regular expression. The body may not be JSON, for example if a
+ * proxy in front of the nodes sent it.
  */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []

@@ -3,16 +3,21 @@ import { type Field, getKey, isScalar, splitWords, toScalars } from "@forecourt/
 import type { SearchDocument } from "../engine.types.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** The maximum length of a term in characters. Lucene allows 32,766 bytes, and a character takes at most four. */
+/**
+ * The maximum length of an indexed term in characters. Lucene's limit is 32,766 bytes, and a character takes at most
+ * four bytes.
+ */
 const MAX_TERM = 8000
-/** The maximum indexed length of a value in characters. No value or word in a request is longer. */
+/**
+ * The length in characters to which indexed values and words are truncated. Values and words in requests are never
+ * longer.
+ */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to the fields that OpenSearch filters, counts and sorts by. Words are split and normalised here,
- * with the rules of the in-memory engine, so that both engines find the same documents. OpenSearch does not analyse the
- * text.
+ * Converts a document to the fields that OpenSearch filters, counts and sorts by. Words are split and normalised here
+ * instead of by OpenSearch, so that searches find the same documents as with the in-memory engine.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -31,7 +36,7 @@ export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Returns whether a field is also indexed as a number, for ranges and sorting. */
+/** Returns whether a field is also indexed as a number, which is needed for ranges and sorting. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
@@ -47,8 +52,8 @@ export function toIndexedText({ facet }: Field, value: unknown): string {
 }
 
 /**
- * Converts a text so that its UTF-8 order equals the code unit order of the original. Surrogates sort after U+E000 …
- * U+FFFF in UTF-8 but before them in code units, so they are swapped with those characters.
+ * Converts a string so that sorting by its UTF-8 bytes gives the same order as sorting the original by UTF-16 code
+ * units. Surrogates are mapped below the characters U+E000 to U+FFFF, because only these sort differently.
  */
 export function toUnitOrder(text: string): string {
   let moved = ""
@@ -84,7 +89,7 @@ function listWords(all: readonly Field[], document: SearchDocument, language: Ru
   return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => toClipped(word, MAX_ASKED)))]
 }
 
-/** Truncates a text without splitting a surrogate pair. */
+/** Truncates a string to a maximum length without splitting a surrogate pair. */
 function toClipped(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
 }

@@ -4,10 +4,10 @@ import type { Query, Rules } from "./opensearch.types.ts"
 
 export interface Wanted {
   readonly word: string
-  /** The query for documents that contain one of the synonyms of the word, or a word that starts with it. */
+  /** The query for documents that contain a word starting with the given word, or one of its synonyms. */
   readonly meant: Query
   /**
-   * True if the word may match with a typo. Typos are only tolerated when no document in the index contains the word as
+   * True if the word may be misspelled. Similar words are searched only if no document in the index matches the word as
    * typed.
    */
   readonly mayBeTypo: boolean
@@ -30,8 +30,8 @@ export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boo
 }
 
 /**
- * Creates the query for all words that differ from the given word by one edit, including a swap of two adjacent
- * characters. Without the `rewrite` option, OpenSearch would use only fifty of these words.
+ * Creates a query for all words within one edit of the given word, where swapping two adjacent characters counts as one
+ * edit. Without the `rewrite` option, OpenSearch would use only fifty of these words.
  */
 function createEditQuery(value: string): Query {
   return {

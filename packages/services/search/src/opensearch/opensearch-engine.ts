@@ -22,19 +22,27 @@ export interface OpenSearchEngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The time limit of a search on the nodes. It is shorter than the time limit of the client. */
+/**
+ * The time after which the nodes abort a search. It is shorter than `NODE_PATIENCE_MS`, so that the nodes give up
+ * before the client does.
+ */
 const NODE_TIMEOUT = "3s"
-/** The time in milliseconds after which an unresponsive node is considered down and another node is tried. */
+/**
+ * The time in milliseconds after which a node that has not responded is considered unavailable and another node is
+ * tried.
+ */
 const NODE_PATIENCE_MS = 3500
 const PATIENCE_MS = 8000
-/** The time for which a new index waits for its replicas. After that, the index is searched without replicas. */
+/**
+ * The maximum time to wait for the replicas of a new index. After that, the index is searched even if replicas are
+ * missing.
+ */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
 /**
- * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias. To replace all documents, the engine
- * fills a new index and then points the alias to the new index. Each index is named after a generation of documents in
- * the storage, from which the documents of a result page are read.
+ * Opens an engine that searches an OpenSearch cluster through an alias. To replace all documents, the engine fills a
+ * new index named after their generation in the storage, and then points the alias to the new index.
  */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
@@ -120,8 +128,8 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   }
 
   /**
-   * Points the alias to an index in a single step, and removes all other indexes of this engine, including partially
-   * filled ones.
+   * Points the alias to the given index and deletes all other indexes of this engine in a single request. Indexes that
+   * were only partially filled are deleted too.
    */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
@@ -147,14 +155,14 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Returns whether a search may have failed because its index was replaced by another one during the search. */
+/** Returns whether a search may have failed because its index was replaced during the search. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
 /**
- * Reads the documents of a result page as JSON, from the generation that was searched. Documents that have since been
- * removed are omitted.
+ * Reads the documents of a result page as JSON, from the generation in which they were found. Documents that have been
+ * removed since the search are omitted.
  */
 async function readPage(
   { hits: { hits } }: Found,

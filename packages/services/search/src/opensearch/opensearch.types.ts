@@ -14,7 +14,7 @@ export interface Bucket {
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** The counts for a facet. Only documents that match all filters except those of the facet itself are counted. */
+/** The counts of a facet. The facet's own filter is ignored when documents are counted; all other filters apply. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }

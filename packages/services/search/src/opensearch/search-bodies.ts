@@ -7,21 +7,24 @@ import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-quer
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
 /**
- * The maximum number of facet values in a response. A facet with more values causes an error instead of being
- * truncated.
+ * The maximum number of values of a facet in a response. A facet with more values causes an error rather than a
+ * truncated list.
  */
 const MAX_VALUES = 65_535
 
-/** The information about the whole index that a search needs before it can run. */
+/** Facts about the whole index that are fetched before a search, such as the buckets of its range facets. */
 export interface Outlook {
-  /** The buckets of each requested range facet. The buckets are `null` when no document has a number in the field. */
+  /**
+   * The buckets of each requested range facet, by field name. A value is `null` if no document has a number in the
+   * field.
+   */
   readonly buckets: ReadonlyMap<string, Buckets | null>
   readonly known: ReadonlySet<string>
 }
 
 /**
- * Creates the request body for the information about the whole index. The nodes cache the response until the index
- * changes. Returns `null` when the search needs no such information.
+ * Creates the body of the request for the data in `Outlook`, or returns `null` if the search needs none. The nodes
+ * cache the response until the index changes.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
@@ -60,8 +63,7 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
 }
 
 /**
- * Creates the body of a search. For each facet, only documents that match all filters except that of the facet itself
- * are counted.
+ * Creates the body of a search request. The counts of each facet ignore the facet's own filter but apply all others.
  */
 export function createSearchBody(
   rules: Rules,

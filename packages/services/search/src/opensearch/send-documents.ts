@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A document to write, or to delete if the source is `null`. */
+/** A write operation for a document. If `source` is `null`, the document is deleted. */
 export interface Sending {
   readonly id: string
-  /** The version of the write. The write with the highest version wins. */
+  /** The version of the document. A write is ignored if the index already contains a higher version. */
   readonly version: number
   readonly source: object | null
 }
@@ -25,8 +25,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents to an index. Only as many documents are read at once as fit into one request, so that no further
- * documents are read while the nodes are overloaded.
+ * Writes documents to an index in batches. The next documents are read only after the previous batch has been accepted,
+ * so that reading pauses while the nodes are overloaded.
  */
 export async function sendDocuments(
   cluster: Cluster,
@@ -101,7 +101,10 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/** Returns whether an operation must be retried. Throws for permanent errors. */
+/**
+ * Returns whether an operation of a bulk request must be retried. Throws if OpenSearch has permanently rejected the
+ * document.
+ */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

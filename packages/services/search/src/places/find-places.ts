@@ -4,19 +4,19 @@ import { COUNTRIES, type PlaceCountry, type PlaceTable } from "./place-table.ts"
 import { hasPostcode, listPossibleNames } from "./place-text.ts"
 
 /**
- * The minimum length of the typed text for which names with a typo are found. `MIN_NAME` is the minimum length of such
- * a name.
+ * The minimum length of the typed text for typos to be tolerated. `MIN_NAME` is the minimum length of a name that can
+ * be found despite a typo.
  */
 const MIN_TYPED = 4
 const MIN_NAME = 5
 
-/** The Nordic countries, which count as neighbours of one another. */
+/** The Nordic countries, which are treated as neighbours of each other when places are ranked. */
 const NORDIC: ReadonlySet<PlaceCountry> = new Set(["SE", "NO", "DK", "FI"])
 
 /**
- * Finds the places whose names start with the typed text. Places in the site's country are first, then those in
- * neighbouring countries, then all others. Within each group, exact matches come first and larger places precede
- * smaller ones. Typos are only tolerated when no name starts with the text.
+ * Finds the places whose names start with the typed text; typos are tolerated only if there are none. Places in the
+ * site's country are listed first, then those in neighbouring countries, then all others; in each group, exact matches
+ * and then larger places are first.
  */
 export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredictions {
   const { text, country, limit } = request
@@ -42,7 +42,7 @@ export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredi
   return { places: shown.map(({ row }) => createPrediction(table, row, request)) }
 }
 
-/** The matching rows of the table. The value is true when the typed text is a full name of the place. */
+/** The matching places, by table row. The value is true if the typed text is a complete name of the place. */
 type Matches = ReadonlyMap<number, boolean>
 
 function findFirst(keys: readonly string[], find: (key: string) => Matches): Matches | null {
@@ -79,8 +79,8 @@ function findByTypo({ keys, keyRows }: PlaceTable, typed: string): Matches {
 }
 
 /**
- * Returns whether a name starts with the text when one typo is corrected: a letter that is replaced, added, missing or
- * swapped with the next.
+ * Returns whether a name starts with the typed text after one typo is corrected: a wrong, extra or missing letter, or
+ * two swapped letters.
  */
 function startsWithTypo(key: string, typed: string): boolean {
   let at = 0

@@ -2,7 +2,7 @@ import { toSlug } from "@forecourt/contracts/to-slug"
 import type { PlaceCountry, PlaceLanguage } from "./place-table.ts"
 
 type Translations = Readonly<Partial<Record<PlaceLanguage, string>>> & {
-  /** Names that visitors can search for but that are not displayed. */
+  /** Additional names that visitors can search for but that are not displayed, for example `Kristiania` for Oslo. */
   readonly also?: readonly string[]
 }
 
@@ -112,7 +112,7 @@ const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Transl
   },
 }
 
-/** Returns the name of a place in a language. Returns `undefined` when the local name is used in that language. */
+/** Returns the name of a place in a language, or `undefined` if the language uses the local name. */
 export function getTranslation(country: PlaceCountry, name: string, language: PlaceLanguage): string | undefined {
   return TRANSLATIONS[country][name]?.[language]
 }

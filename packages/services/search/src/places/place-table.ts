@@ -15,27 +15,30 @@ export interface City extends Position {
 }
 
 /**
- * The places, stored as columns, which take a tenth of the memory of objects. Each place is one row. Rows are sorted by
- * size, the largest place first. Every name of a place is a key that refers to its row.
+ * A table of places stored as one array per column, which takes a tenth of the memory of one object per place. Rows are
+ * sorted by population, the largest place first, and every name of a place is a key that refers to its row.
  */
 export interface PlaceTable {
-  /** The normalised names in alphabetical order. */
+  /** The normalised names of all places in alphabetical order. A place with several names has several keys. */
   readonly keys: readonly string[]
   readonly keyRows: Uint16Array
   readonly ids: Int32Array
   readonly names: readonly string[]
-  /** The index in `COUNTRIES` of each row's country. */
+  /** The country of each row, as an index into `COUNTRIES`. */
   readonly countries: Uint8Array
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
-  /** The row of a larger place nearby, for each place whose name occurs several times in its country. */
+  /**
+   * The row of the nearest large place, by the row of the place near it. Contains only places that share their name
+   * with another place in the country.
+   */
   readonly near: ReadonlyMap<number, number>
 }
 
-/** The distance in kilometres within which two entries with the same name are considered the same place. */
+/** The distance in kilometres below which two places with the same name and country are considered the same place. */
 const SAME_PLACE_KM = 15
 
-/** The minimum number of inhabitants of a place that is used to describe where a smaller place is. */
+/** The minimum population of a place that can be the nearest large place in `near`. */
 const LARGE = 50_000
 
 export function createPlaceTable(source: readonly City[]): PlaceTable {

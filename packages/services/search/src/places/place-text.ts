@@ -9,7 +9,8 @@ export function hasPostcode(text: string): boolean {
 }
 
 /**
- * Lists the parts of a text that may be the name of a place: the whole text, and the town at the end of an address.
+ * Lists the parts of a typed text that may be the name of a place: the whole text, the part after the last comma, and
+ * the words after a street number.
  */
 export function listPossibleNames(text: string): readonly string[] {
   const withoutPostcode = text.replaceAll(POSTCODE, " ")

@@ -1,9 +1,9 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** The key of a log entry that represents a change of all documents in the index. */
+/** The key that is stored in the change log when all documents of an index are replaced. */
 const EVERYTHING = ""
 
-/** The changes to an index since a given change number: the keys of the changed documents, or `"everything"`. */
+/** The keys of the documents that have changed, or `"everything"` if all documents must be read again. */
 export type Changed = "everything" | readonly string[]
 
 export async function addChange(
@@ -22,8 +22,8 @@ export async function addChange(
 }
 
 /**
- * Reads the changes with numbers greater than `after`, up to and including `upTo`. Returns "everything" when the log no
- * longer contains all of them.
+ * Reads the changes with numbers greater than `after`, up to and including `upTo`. Returns `"everything"` if all
+ * documents were replaced or if some of the changes are no longer in the log.
  */
 export async function readChanges(
   storage: Statements,
@@ -44,8 +44,8 @@ export async function readChanges(
 }
 
 /**
- * Returns the keys of the documents that were changed individually after a change number. Replacements of all documents
- * are not included.
+ * Returns the keys of the documents that were changed individually after the given change number. Full imports, which
+ * replace all documents, are not included.
  */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(

@@ -1,18 +1,18 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 
 /**
- * The time in milliseconds for which a replaced generation of documents is kept, so that running searches can still
- * read it.
+ * The time in milliseconds for which documents are kept after a full import has replaced them, so that running searches
+ * can still read them.
  */
 const GRACE_MS = 60_000
 /**
- * The time in milliseconds after which an inactive import is assumed to have been killed. A running import writes every
- * few milliseconds.
+ * The time in milliseconds after which an import without new writes is assumed to have been killed. A running import
+ * writes every few milliseconds.
  */
 const ABANDONED_MS = 600_000
 /**
- * The maximum number of changes that a search engine applies one by one to catch up. After more changes, the engine
- * reads all documents again.
+ * The maximum number of changes kept in the log of an index. An engine that is further behind reads all documents
+ * again.
  */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20

@@ -7,7 +7,7 @@ import { KIND_NAMES } from "../kinds/kinds.ts"
 export interface IndexRow extends IndexMeaning {
   readonly name: string
   readonly generation: number
-  /** The number of changes to the index so far. Engines compare this number to detect new changes. */
+  /** The number of the latest change to the index. Engines compare it with their position to detect new changes. */
   readonly sequence: number
   readonly changed_at: string
 }
@@ -33,8 +33,8 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
 }
 
 /**
- * Locks the index for the rest of the transaction, and assigns the next change number. Returns `null` for an unknown
- * index.
+ * Locks the index for the rest of the transaction, and assigns the next change number. Returns `null` if the index does
+ * not exist.
  */
 export function reserveIndex(tx: Statements, name: string, now: number): Promise<IndexRow | null> {
   return tx.get(

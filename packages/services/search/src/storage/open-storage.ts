@@ -9,7 +9,7 @@ export function openSearchStorage(place: DataPlace, now: number): Promise<Storag
 }
 
 /**
- * Opens a connection for reading while the storage is being written to. With Postgres, the existing connection is
+ * Opens a second connection that can read while the first one writes. With Postgres, the existing connection is
  * returned.
  */
 export function openReader(place: DataPlace, storage: Storage): Promise<Storage> {

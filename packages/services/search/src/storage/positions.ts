@@ -1,6 +1,9 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** The position in the storage up to which an engine has applied the changes. */
+/**
+ * The last change in the storage that an engine has applied, identified by the generation of documents and the change
+ * number.
+ */
 export interface Position {
   readonly generation: number
   readonly sequence: number
@@ -11,7 +14,7 @@ export interface Follower {
   readonly holder: string
 }
 
-/** The number that is stored as the position of an engine without documents. */
+/** The value that is stored as the generation and the change number of an engine that contains no documents. */
 const NOWHERE = -1
 
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
@@ -24,8 +27,8 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the right to update the engine for this process until a given time. Returns whether the reservation
- * succeeded. A process that already holds the reservation can extend it.
+ * Reserves the exclusive right to update the engine until the given time, or extends this process's existing
+ * reservation. Returns whether the reservation succeeded.
  */
 export async function reservePosition(
   storage: Statements,
@@ -51,8 +54,8 @@ export async function reservePosition(
 }
 
 /**
- * Releases the reservation and records the new position of the engine. With `null`, the recorded position remains
- * unchanged.
+ * Releases the reservation and records the position that the engine has reached. If `position` is `null`, the recorded
+ * position is kept.
  */
 export async function releasePosition(
   storage: Statements,

@@ -73,12 +73,12 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The maximum number of prices returned per document. Only the latest prices are returned. */
+/** The maximum number of prices read per document. If a document has more, only the latest are returned. */
 const MAX_TOLD = 200
 
 /**
- * Reads the prices of a document, the earliest first. A document that was removed and added again at the same price
- * counts as having had that price throughout.
+ * Reads the price history of a document, the oldest price first. If a document was removed and added again at the same
+ * price, the price counts as unchanged.
  */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await storage.all(

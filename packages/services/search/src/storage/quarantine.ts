@@ -2,7 +2,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { QuarantinedRow } from "../import/import.types.ts"
 
 export interface Quarantine {
-  /** The time at which the import started. `null` when there has been no import. */
+  /** The start time of the latest finished import, or `null` if there is none. */
   readonly importedAt: string | null
   readonly source: string
   readonly rows: readonly QuarantinedRow[]

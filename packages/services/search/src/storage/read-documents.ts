@@ -3,7 +3,7 @@ import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
 /**
- * The number of rows that are read at once. This takes a few milliseconds, during which no other request is served.
+ * The number of rows read per query. Reading them takes a few milliseconds, during which no other request is served.
  */
 const ROWS_A_PAGE = 500
 
@@ -64,8 +64,8 @@ export async function readBodies(
 }
 
 /**
- * The numbers of keys for which SQL statements are prepared. A shorter list of keys is padded by repeating its last
- * key.
+ * The numbers of keys for which SQL statements are prepared. A list of keys is padded to the next of these sizes by
+ * repeating its last key.
  */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100

@@ -6,12 +6,12 @@ import { createShape, type Shape, writeShape } from "./shapes.ts"
 
 export interface StoredDocument {
   readonly key: string
-  /** The hash of the document, by which changes are detected. */
+  /** The hash of the document, which is compared to detect changes. */
   readonly digest: string
   readonly price: number | null
   readonly campaignPrice: number | null
   readonly shape: Shape
-  /** The JSON array of the searched values, in the field order of the shape. */
+  /** The values of the searched fields as a JSON array, in the order of `shape.names`. */
   readonly searched: string
   readonly body: string
 }
@@ -31,7 +31,7 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   }
 }
 
-/** The maximum length in characters of a value that can be filtered by. No filter in the contract is longer. */
+/** The maximum length of a filter value in characters. The contract does not allow longer values. */
 const MAX_FILTERED = 200
 
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
@@ -58,7 +58,10 @@ const DOCUMENT = {
 }
 const BODY = { into: "bodies (generation, key, body)", onConflict: "do update set body = excluded.body" }
 
-/** Writes documents of a generation, replacing those with the same key. The keys must be unique. */
+/**
+ * Writes documents to a generation, replacing existing documents with the same key. Each key may occur only once in
+ * `documents`.
+ */
 export async function writeDocuments(
   tx: Statements,
   generation: number,

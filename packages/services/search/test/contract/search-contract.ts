@@ -72,7 +72,9 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the lowest earlier prices from a response, since they are tested in prices.test.ts. */
+/**
+ * Removes the lowest earlier price from each document in a response, since these prices are tested in `prices.test.ts`.
+ */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body

@@ -8,10 +8,10 @@ import { setTimeout as wait } from "node:timers/promises"
 
 export interface Nodes {
   readonly urls: readonly string[]
-  /** Kills a node without a shutdown, as in a power failure. */
+  /** Kills a node abruptly, without shutting it down, as in a power failure. */
   readonly kill: (node: number) => Promise<void>
   readonly start: (node: number) => void
-  /** Pauses the process of a node, which then accepts connections but never responds. */
+  /** Pauses the process of a node. The node still accepts connections but does not respond. */
   readonly pause: (node: number) => void
   readonly resume: (node: number) => void
   /** Resolves when the given number of nodes is available and all shards are allocated. */
@@ -118,8 +118,8 @@ function run(program: string, args: readonly string[]): void {
 }
 
 /**
- * Returns the JVM options. The options allow only the fast compiler, which halves the CPU time of the start and of the
- * first thousand searches.
+ * Returns the JVM options of a node. They enable only the fast C1 compiler, which halves the CPU time of the startup
+ * and the first thousand searches.
  */
 function getJvm(): readonly string[] {
   return [

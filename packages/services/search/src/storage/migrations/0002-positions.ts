@@ -1,6 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Adds a table that records up to which change a shared engine has been updated, and which process updates it. */
+/**
+ * Adds a table for engines that several processes share. For each index, it records the last change that was applied to
+ * the engine and the process that is updating it.
+ */
 export const positions: Migration = {
   number: 2,
   name: "positions",

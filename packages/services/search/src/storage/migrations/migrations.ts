@@ -3,7 +3,7 @@ import { tables } from "./0001-tables.ts"
 import { positions } from "./0002-positions.ts"
 
 /**
- * The migrations, starting with the tables of the first version. A released migration never changes; a later one
- * corrects it.
+ * The migrations in order, starting with the tables of the first version. To correct a released migration, add a new
+ * one instead of changing it.
  */
 export const MIGRATIONS: readonly Migration[] = [tables, positions]
