@@ -1,17 +1,19 @@
+/*
+ * Cases of RFC 9110, 9111 and 9112, each with its paragraph, tested with a page and a file of the site, and with the
+ * media service directly and through the site. What a cache may store of a response is tested where responses can be
+ * written: `packages/front/src/{cache-rules,front}.test.ts`.
+ *
+ * These groups of the public suite cache-tests.fyi do not apply. The front stores no response of an unknown server, so
+ * it reads no `Age`, `Expires`, `Pragma` or heuristic freshness; it stores no partial responses and no POST; Next never
+ * sends 103; no response has `CDN-Cache-Control`.
+ */
+
 import { type IncomingHttpHeaders, request as send } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/**
- * Cases of RFC 9110, 9111 and 9112, each with its paragraph, tested with a page and a file of the site, and with the
- * media service directly and through the site. What a cache may store of a response is tested where responses can be
- * written: `packages/front/src/{cache-rules,front}.test.ts`.
- *
- * Of the public suite cache-tests.fyi these groups do not apply: the front stores no response of an unknown server, so
- * it reads no `Age`, `Expires`, `Pragma` or heuristic freshness; it stores no partial responses and no POST; Next never
- * sends 103; no response has `CDN-Cache-Control`.
- */
+/** Marks the tests that run in the gate. */
 const GATE = { tag: "@gate" }
 
 interface Case {
