@@ -1,13 +1,12 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
+import { getGroupTexts } from "@forecourt/renderer/texts"
+import { createMessageFormTexts } from "../forms/message-form.texts.ts"
 
-export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number], string>>
+export type CarContactFormTexts = ReturnType<typeof createCarContactFormTexts>
 
-const NAMES = ["message", "quote", "testDrive"] as const
-
-export function createCarContactFormTexts({ text }: Pick<SiteContext, "text">): CarContactFormTexts {
+export function createCarContactFormTexts(site: Pick<SiteContext, "text">) {
   return {
-    ...createMessageFormTexts(text, { failed: "carDetailFormError" }),
-    ...createTexts(text, NAMES, (name) => `carPage.form.${name}`),
+    ...createMessageFormTexts(site.text, { failed: "carDetailFormError" }),
+    ...getGroupTexts(site, "carPage.form"),
   }
 }

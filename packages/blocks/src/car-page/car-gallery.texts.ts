@@ -1,5 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { createCarouselTexts } from "../carousel/carousel.texts.ts"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 
 export type GalleryTexts = ReturnType<typeof createGalleryTexts>
 
@@ -8,7 +8,7 @@ export function createGalleryTexts(site: Pick<SiteContext, "text">, count: numbe
   return {
     all: text("carPage.gallery.all", { count }),
     window: {
-      ...createCarouselTexts(site),
+      ...getGroupTexts(site, "carousel"),
       label: text("carPage.gallery"),
       missing: text("carPage.gallery.missing"),
       open: text("lightbox.open"),

@@ -1,28 +1,8 @@
 import type { SiteContext } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 
-export type FinanceQuoteTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth", string>>
+export type FinanceQuoteTexts = ReturnType<typeof createFinanceQuoteTexts>
 
-const NAMES = [
-  "title",
-  "loading",
-  "failed",
-  "retry",
-  "product",
-  "term",
-  "deposit",
-  "payment",
-  "mileage",
-  "months",
-  "miles",
-  "toPayment",
-  "toDeposit",
-  "apply",
-  "reserve",
-  "partExchange",
-  "terms",
-] as const
-
-export function createFinanceQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
-  const texts = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
-  return Object.fromEntries([...texts, ["perMonth", text("carPage.price.perMonth")]])
+export function createFinanceQuoteTexts(site: Pick<SiteContext, "text">) {
+  return { ...getGroupTexts(site, "financeQuote"), perMonth: site.text("carPage.price.perMonth") }
 }

@@ -1,6 +1,7 @@
 // The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/carousel.css"
 import { type BlockProps, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarouselSlide, Carousel as Fields } from "../generated/carousel.ts"
 import { CarouselSlides } from "../generated/islands.tsx"
@@ -11,7 +12,6 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./carousel.module.css"
 import { getInterval } from "./carousel.rules.ts"
-import { createCarouselTexts } from "./carousel.texts.ts"
 
 const part = anatomy("carousel", css)
 // The kit's carousel inside has another root and other slides.
@@ -31,7 +31,7 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
         <CarouselSlides
           className={css.slides}
           label={title?.value || site.text("carousel.role")}
-          labels={createCarouselTexts(site)}
+          labels={getGroupTexts(site, "carousel")}
           // An edited carousel does not move, and each slide is rendered once.
           intervalMs={isEdited ? null : getInterval(fields)}
           loops={!isEdited}

@@ -2,9 +2,9 @@
 import "@forecourt/ui-kit/css/carousel.css"
 import "@forecourt/ui-kit/css/car-of-the-week.css"
 import type { SiteContext } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ReactNode } from "react"
-import { createCarouselTexts } from "../carousel/carousel.texts.ts"
 import { WeekRing } from "../generated/islands.tsx"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import { type CarCardView, createCarCardTexts } from "../stock/car-card.select.ts"
@@ -43,7 +43,7 @@ export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
           <WeekRing
             className={`${css.ring} ${wide.ring}`}
             name={name}
-            labels={createCarouselTexts(site)}
+            labels={getGroupTexts(site, "carousel")}
             cards={cars.map((car) => (
               <CarCard key={car.id} car={car} {...card} sizes="(min-width: 768px) 448px, 80vw" />
             ))}

@@ -1,27 +1,11 @@
 import { PHONE_LENGTH } from "@forecourt/contracts/phone"
 import type { SiteContext } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 
-export type MessageFormTexts = Readonly<
-  Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
-> & {
-  readonly kit: Readonly<Record<string, string>>
-}
+export type MessageFormTexts = ReturnType<typeof createMessageFormTexts>
 
 type Text = SiteContext["text"]
 type Key = Parameters<Text>[0]
-
-const NAMES = [
-  "name",
-  "seller",
-  "chooseSeller",
-  "other",
-  "submit",
-  "sending",
-  "invalid",
-  "call",
-  "sent",
-  "sentText",
-] as const
 
 const KIT = [
   "form.summary",
@@ -40,9 +24,9 @@ interface Options {
   readonly kit?: readonly Key[]
 }
 
-export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
+export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options) {
   return {
-    ...createTexts(text, NAMES, (name) => `message.${name}`),
+    ...getGroupTexts({ text }, "message"),
     kit: createTexts(text, [...KIT, ...kit], (key) => key),
     failed: text(failed),
     phone: text("contact.phone"),

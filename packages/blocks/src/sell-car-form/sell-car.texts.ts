@@ -1,14 +1,13 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
+import { getGroupTexts } from "@forecourt/renderer/texts"
+import { createMessageFormTexts } from "../forms/message-form.texts.ts"
 
-export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
+export type SellCarTexts = ReturnType<typeof createSellCarTexts>
 
-const NAMES = ["milage", "selected", "sell", "trade-in"] as const
-
-export function createSellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
+export function createSellCarTexts(site: Pick<SiteContext, "text">) {
   return {
-    ...createMessageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),
-    ...createTexts(text, NAMES, (name) => `sellCar.${name}`),
-    regno: text("plate.label"),
+    ...createMessageFormTexts(site.text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),
+    ...getGroupTexts(site, "sellCar"),
+    regno: site.text("plate.label"),
   }
 }

@@ -2,6 +2,7 @@
 import "@forecourt/ui-kit/css/load-more.css"
 import "@forecourt/ui-kit/css/tag-filter.css"
 import { type BlockProps, Text } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { createCards } from "../articles/create-cards.ts"
 import { StoriesBrowser } from "../generated/islands.tsx"
@@ -53,17 +54,8 @@ export function StoriesList({ fields, data = NO_STORIES, site }: BlockProps<Fiel
             readMore: site.text("stories.readMore"),
             none: site.text("storiesNoResults"),
             failed: site.text("stories.failed"),
-            filter: {
-              group: site.text("tagFilter.label"),
-              all: site.text("tagFilter.all"),
-              count: site.text("tagFilter.count"),
-            },
-            more: {
-              more: site.text("loadMore.more"),
-              loading: site.text("loadMore.loading"),
-              loaded: site.text("loadMore.loaded"),
-              failed: site.text("loadMore.failed"),
-            },
+            filter: { ...getGroupTexts(site, "tagFilter"), group: site.text("tagFilter.label") },
+            more: getGroupTexts(site, "loadMore"),
           }}
         />
       </div>

@@ -38,7 +38,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const { fetchPlace } = useContext(PlaceSearchContext)
   const id = useId()
   const field = useFocusAfter(place?.name ?? null)
-  const postcodeText = isPostcode ? texts["places.postcode"] : null
+  const postcodeText = isPostcode ? texts.places.postcode : null
 
   async function findOwnPlace() {
     if (isLocating) return
@@ -69,12 +69,12 @@ export function PlaceField(props: PlaceFieldProps) {
           <Combobox.Root
             search={search}
             value={null}
-            labels={{ empty: postcodeText ?? texts["places.none"] }}
+            labels={{ empty: postcodeText ?? texts.places.none }}
             onValueChange={(option) => option && chooseOption(option as PlaceOption)}
           >
             <Combobox.Label>{texts.place}</Combobox.Label>
             <Combobox.Input placeholder={texts["place.example"]} />
-            <Combobox.Popup header={postcodeText} footer={isPostcode ? null : texts["places.source"]} />
+            <Combobox.Popup header={postcodeText} footer={isPostcode ? null : texts.places.source} />
           </Combobox.Root>
           <VisuallyHidden role="status">{towns.length > 0 ? postcodeText : null}</VisuallyHidden>
           <button className={css.mine} type="button" aria-disabled={isLocating} onClick={findOwnPlace}>
@@ -120,7 +120,7 @@ function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
       },
     )
     setPostcode(predictions.unresolved === "postcode")
-    const formatHint = (prediction: PlacePrediction) => formatPlaceHint(prediction, page, texts["places.near"])
+    const formatHint = (prediction: PlacePrediction) => formatPlaceHint(prediction, page, texts.places.near)
     return createPlaceOptions(typed, { towns, predictions, formatHint })
   }
   return { search, isPostcode }

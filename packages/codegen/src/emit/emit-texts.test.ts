@@ -16,15 +16,19 @@ const DICTIONARY = {
 test("the key type contains every text of the dictionary", () => {
   expect(emitTextKeys(DICTIONARY, "d.json", "npx generate")).toBe(`${HEAD}
 
+/** The keys of the texts in the dictionary. */
+export const TEXT_KEYS = [
+  "close",
+  "two words",
+  "next",
+  "odd",
+  "none",
+] as const
+
 /** The key of a text in the dictionary. */
-export type TextKey =
-  | "close"
-  | "two words"
-  | "next"
-  | "odd"
-  | "none"
+export type TextKey = (typeof TEXT_KEYS)[number]
 `)
-  expect(emitTextKeys({}, "d.json", "npx generate")).toMatch(/export type TextKey =\n\n$/)
+  expect(emitTextKeys({}, "d.json", "npx generate")).toContain("export const TEXT_KEYS = [\n] as const\n")
 })
 
 test("every language module contains every text, and a missing translation is an empty string", () => {

@@ -5,7 +5,8 @@ export function emitTextKeys(dictionary: JsonObject, from: string, command: stri
   const keys = Object.keys(getProperties(dictionary))
   return joinFile(
     formatHeader(from, command),
-    `${formatDocComment("The key of a text in the dictionary.")}\nexport type TextKey =\n${keys.map((name) => `  | ${toStringLiteral(name)}`).join("\n")}`,
+    `${formatDocComment("The keys of the texts in the dictionary.")}\nexport const TEXT_KEYS = [\n${keys.map((name) => `  ${toStringLiteral(name)},\n`).join("")}] as const`,
+    `${formatDocComment("The key of a text in the dictionary.")}\nexport type TextKey = (typeof TEXT_KEYS)[number]`,
   )
 }
 

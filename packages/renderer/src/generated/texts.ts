@@ -1,726 +1,730 @@
 // Generated from schemas/site/dictionary.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
+/** The keys of the texts in the dictionary. */
+export const TEXT_KEYS = [
+  "section.failed.title",
+  "section.failed.text",
+  "section.failed.reload",
+  "page.skipToContent",
+  "page.notFound.title",
+  "page.notFound.text",
+  "page.failed.title",
+  "page.failed.text",
+  "page.tooMany.title",
+  "page.tooMany.text",
+  "consent.title",
+  "consent.text",
+  "consent.read",
+  "consent.acceptAll",
+  "consent.rejectAll",
+  "consent.choose",
+  "consent.purposes",
+  "consent.save",
+  "consent.necessary",
+  "consent.necessary.text",
+  "consent.statistics",
+  "consent.statistics.text",
+  "consent.marketing",
+  "consent.marketing.text",
+  "consent.media",
+  "consent.media.text",
+  "consent.change",
+  "navigation.label",
+  "navigation.home",
+  "navigation.openMenu",
+  "navigation.closeMenu",
+  "navigation.back",
+  "navigation.openSubmenu",
+  "navigation.more",
+  "navigation.extra",
+  "languages.label",
+  "alert.label",
+  "alert.dismiss",
+  "search.label",
+  "search.submit",
+  "search.clear",
+  "copy.label",
+  "copy.copied",
+  "copy.failed",
+  "dialog.close",
+  "toast.region",
+  "toast.label",
+  "clamp.more",
+  "clamp.less",
+  "video.play",
+  "video.pause",
+  "video.consent",
+  "footer.label",
+  "footer.social",
+  "footer.carsOf",
+  "link.newWindow",
+  "carousel.role",
+  "carousel.slideRole",
+  "carousel.play",
+  "carousel.pause",
+  "carousel.previous",
+  "carousel.next",
+  "carousel.position",
+  "carousel.choose",
+  "carousel.pick",
+  "scroller.previous",
+  "scroller.next",
+  "handleRow.handle",
+  "lightbox.label",
+  "lightbox.open",
+  "lightbox.missing",
+  "viewer360.label",
+  "viewer360.frame",
+  "viewer360.stop",
+  "viewer360.rotate",
+  "editing.unknownBlock",
+  "editing.hiddenBlock",
+  "editing.noContent",
+  "editing.failedBlock",
+  "editing.invalidBlock",
+  "editing.alertShown",
+  "editing.alertStays",
+  "editing.alertHidden",
+  "editing.campaignHidden",
+  "editing.bookServiceHidden",
+  "editing.damageLinkHidden",
+  "editing.bannerHidden",
+  "editing.droppedHtml",
+  "toggletip.label",
+  "map.label",
+  "map.keys",
+  "map.cluster",
+  "map.show",
+  "map.zoomIn",
+  "map.zoomOut",
+  "map.wheel",
+  "map.fingers",
+  "map.loading",
+  "map.failed",
+  "map.retry",
+  "embedded-form.consent",
+  "embedded-form.loading",
+  "embedded-form.failed",
+  "embedded-form.retry",
+  "embedded-form.submitted",
+  "form.consent",
+  "form.label",
+  "form.other",
+  "tagFilter.label",
+  "tagFilter.all",
+  "tagFilter.count",
+  "loadMore.more",
+  "loadMore.loading",
+  "loadMore.loaded",
+  "loadMore.failed",
+  "countdown.label",
+  "countdown.days",
+  "countdown.hours",
+  "countdown.minutes",
+  "countdown.seconds",
+  "video.allow",
+  "scrollToTop.label",
+  "skeleton.loading",
+  "otp.label",
+  "otp.digit",
+  "plate.label",
+  "plate.unusual",
+  "calendar.label",
+  "calendar.previous",
+  "calendar.next",
+  "rangeSlider.from",
+  "rangeSlider.to",
+  "rangeSlider.range",
+  "numberField.increase",
+  "numberField.decrease",
+  "combobox.list",
+  "combobox.count",
+  "combobox.loading",
+  "combobox.empty",
+  "combobox.failed",
+  "dateField.open",
+  "dateField.pattern",
+  "dateField.unreadable",
+  "dateField.early",
+  "dateField.late",
+  "timeSlots.label",
+  "field.required",
+  "field.choose",
+  "field.check",
+  "field.email",
+  "field.url",
+  "field.pattern",
+  "field.number",
+  "field.tooShort",
+  "field.tooLong",
+  "field.tooLow",
+  "field.tooHigh",
+  "form.summary",
+  "form.entry",
+  "textArea.count",
+  "textArea.left",
+  "checkboxGroup.all",
+  "checkboxGroup.count",
+  "facetList.search",
+  "facetList.found",
+  "chips.label",
+  "chips.remove",
+  "chips.clear",
+  "sort.label",
+  "sort.apply",
+  "resultProgress.text",
+  "serviceChoice.single",
+  "unitSelector.label",
+  "unitSelector.option",
+  "streamList.loading",
+  "streamList.count",
+  "streamList.more",
+  "streamList.none",
+  "streamList.end",
+  "streamList.failed",
+  "streamList.retry",
+  "steps.label",
+  "steps.step",
+  "steps.change",
+  "weekSelector.weeks",
+  "weekSelector.week",
+  "weekSelector.earlier",
+  "weekSelector.later",
+  "weekSelector.times",
+  "weekSelector.none",
+  "weekSelector.allDay",
+  "weekSelector.slot",
+  "weekSelector.loading",
+  "rating.label",
+  "rating.star",
+  "contact.firstName",
+  "contact.lastName",
+  "contact.phone",
+  "contact.email",
+  "contact.comment",
+  "contact.firstName.error",
+  "contact.lastName.error",
+  "contact.phone.error",
+  "contact.email.error",
+  "overlay.busy",
+  "table.label",
+  "breadcrumb.label",
+  "storiesNoResults",
+  "stories.readMore",
+  "stories.showMore",
+  "stories.failed",
+  "stories.back",
+  "stories.neighbours",
+  "stories.previous",
+  "stories.next",
+  "stories.related",
+  "stories.author",
+  "tyreHotel.failed",
+  "tyreHotel.tooMany",
+  "tyreHotel.sessionGone",
+  "tyreHotel.noScript",
+  "tyreHotel.loading",
+  "tyreHotel.back",
+  "tyreHotel.logOut",
+  "tyreHotel.required",
+  "tyreHotel.search.title",
+  "tyreHotel.search.text",
+  "tyreHotel.search.regNo",
+  "tyreHotel.search.submit",
+  "tyreHotel.search.tooShort",
+  "tyreHotel.noAgreement",
+  "tyreHotel.bookService",
+  "tyreHotel.login.title",
+  "tyreHotel.login.text",
+  "tyreHotel.login.submit",
+  "tyreHotel.login.otherPhone",
+  "tyreHotel.validate.title",
+  "tyreHotel.validate.text",
+  "tyreHotel.validate.code",
+  "tyreHotel.validate.submit",
+  "tyreHotel.validate.incomplete",
+  "tyreHotel.validate.again",
+  "tyreHotel.vehicle.title",
+  "tyreHotel.vehicle.car",
+  "tyreHotel.vehicle.package",
+  "tyreHotel.vehicle.location",
+  "tyreHotel.vehicle.workshop",
+  "tyreHotel.vehicle.book",
+  "tyreHotel.bookings.title",
+  "tyreHotel.bookings.change",
+  "tyreHotel.bookings.cancel",
+  "tyreHotel.bookings.ask",
+  "tyreHotel.bookings.confirm",
+  "tyreHotel.bookings.keep",
+  "tyreHotel.bookings.cancelled",
+  "tyreHotel.vehicle.noTires",
+  "tyreHotel.tire.title",
+  "tyreHotel.tire.name",
+  "tyreHotel.tire.position",
+  "tyreHotel.tire.size",
+  "tyreHotel.tire.pattern",
+  "tyreHotel.tire.tread",
+  "tyreHotel.tire.treadValue",
+  "tyreHotel.tire.limit",
+  "tyreHotel.tire.limitInWinter",
+  "tyreHotel.tire.trend",
+  "tyreHotel.tire.measured",
+  "tyreHotel.tire.watch",
+  "tyreHotel.worn.title",
+  "tyreHotel.worn.text",
+  "tyreHotel.booking.title",
+  "tyreHotel.dates.title",
+  "tyreHotel.dates.loading",
+  "tyreHotel.dates.none",
+  "tyreHotel.dates.failed",
+  "tyreHotel.dates.taken",
+  "tyreHotel.dates.retry",
+  "tyreHotel.dates.chosen",
+  "tyreHotel.dates.change",
+  "tyreHotel.times.title",
+  "tyreHotel.times.loading",
+  "tyreHotel.times.none",
+  "tyreHotel.times.failed",
+  "tyreHotel.times.taken",
+  "tyreHotel.times.at",
+  "tyreHotel.times.chosen",
+  "tyreHotel.times.change",
+  "tyreHotel.contact.title",
+  "tyreHotel.contact.firstName",
+  "tyreHotel.contact.lastName",
+  "tyreHotel.contact.phone",
+  "tyreHotel.contact.email",
+  "tyreHotel.contact.comment",
+  "tyreHotel.contact.needed",
+  "tyreHotel.contact.phoneInvalid",
+  "tyreHotel.contact.emailInvalid",
+  "tyreHotel.booking.changeTitle",
+  "tyreHotel.booking.dropped",
+  "tyreHotel.booking.submit",
+  "tyreHotel.confirmation.title",
+  "tyreHotel.confirmation.number",
+  "tyreHotel.confirmation.service",
+  "tyreHotel.confirmation.when",
+  "tyreHotel.confirmation.where",
+  "tyreHotel.confirmation.contact",
+  "tyreHotel.confirmation.comment",
+  "tyreHotel.confirmation.calendar",
+  "tyreHotel.confirmation.tyres",
+  "tyreHotel.confirmation.otherCar",
+  "tyreHotel.review.title",
+  "tyreHotel.review.rating",
+  "tyreHotel.review.star",
+  "tyreHotel.review.comment",
+  "tyreHotel.review.submit",
+  "tyreHotel.review.missing",
+  "tyreHotel.review.thanks",
+  "tyreHotel.help.title",
+  "tyreHotel.help.phone",
+  "tyreHotel.help.email",
+  "files.more",
+  "files.less",
+  "files.document",
+  "files.sheet",
+  "files.slides",
+  "files.picture",
+  "files.film",
+  "files.sound",
+  "files.archive",
+  "bottomSheet.handle",
+  "bottomSheet.close",
+  "filterDrawer.show",
+  "filterDrawer.hide",
+  "filterDrawer.sticky",
+  "filterDrawer.title",
+  "filterDrawer.submit",
+  "filterDrawer.submitCount",
+  "compareBar.label",
+  "compareBar.count",
+  "compareBar.show",
+  "compareBar.remove",
+  "compareBar.clear",
+  "compareBar.compare",
+  "tabs.label",
+  "carPage.back",
+  "carPage.gallery",
+  "carPage.gallery.all",
+  "carPage.media",
+  "carPage.media.images",
+  "carPage.media.video",
+  "carPage.media.internal",
+  "carPage.media.external",
+  "carPage.gallery.soon",
+  "carPage.gallery.missing",
+  "carPage.week",
+  "carPage.sample",
+  "carPage.sold",
+  "carPage.price",
+  "carPage.price.cash",
+  "carPage.price.from",
+  "carPage.price.campaign",
+  "carPage.price.until",
+  "carPage.price.before",
+  "carPage.price.saved",
+  "carPage.price.lowest",
+  "carPage.price.perMonth",
+  "carPage.price.loan",
+  "carPage.price.private",
+  "carPage.price.company",
+  "carPage.price.vatIn",
+  "carPage.price.vatOut",
+  "carPage.price.vatBack",
+  "carPage.pastPrices",
+  "carPage.pastPrices.since",
+  "carPage.compared.lower",
+  "carPage.compared.usual",
+  "carPage.compared.higher",
+  "carPage.compared.with",
+  "carPage.compared.rule",
+  "carPage.contact",
+  "carPage.testDrive",
+  "carPage.quote",
+  "carPage.calculate",
+  "carPage.facts",
+  "carPage.technical",
+  "carPage.equipment",
+  "carPage.description",
+  "carPage.environment",
+  "carPage.finance",
+  "carPage.similar",
+  "carPage.similar.sample",
+  "carPage.fact.year",
+  "carPage.fact.mileage",
+  "carPage.fact.fuel",
+  "carPage.fact.gearbox",
+  "carPage.fact.drive",
+  "carPage.fact.power",
+  "carPage.fact.range",
+  "carPage.fact.consumption",
+  "carPage.fact.battery",
+  "carPage.fact.charging",
+  "carPage.fact.co2",
+  "carPage.fact.class",
+  "carPage.fact.tax",
+  "carPage.fact.acceleration",
+  "carPage.fact.body",
+  "carPage.fact.colour",
+  "carPage.fact.seats",
+  "carPage.fact.doors",
+  "carPage.fact.weight",
+  "carPage.fact.towing",
+  "carPage.fact.boot",
+  "carPage.fact.length",
+  "carPage.fact.height",
+  "carPage.fact.width",
+  "carPage.fact.tank",
+  "carPage.fact.regNo",
+  "carPage.fact.registered",
+  "carPage.fact.owners",
+  "carPage.form",
+  "carPage.form.text",
+  "message.name",
+  "carPage.form.message",
+  "carPage.form.quote",
+  "carPage.form.testDrive",
+  "message.seller",
+  "message.chooseSeller",
+  "message.submit",
+  "message.sending",
+  "message.invalid",
+  "carDetailFormError",
+  "message.call",
+  "message.sent",
+  "message.sentText",
+  "carPage.where",
+  "carPage.offeredAt",
+  "carPage.offeredAt.others",
+  "carPage.seller",
+  "carPage.sold.title",
+  "carPage.sold.text",
+  "carPage.sold.on",
+  "carPage.sold.last",
+  "carPage.sold.see",
+  "carPage.notFound.title",
+  "carPage.notFound.text",
+  "carPage.notFound.search",
+  "carPage.failed.title",
+  "carPage.failed.text",
+  "carPage.loading",
+  "financeQuote.title",
+  "financeQuote.failed",
+  "financeQuote.retry",
+  "financeQuote.apply",
+  "financeQuote.loading",
+  "financeQuote.product",
+  "financeQuote.term",
+  "financeQuote.deposit",
+  "financeQuote.payment",
+  "financeQuote.mileage",
+  "financeQuote.months",
+  "financeQuote.miles",
+  "financeQuote.toPayment",
+  "financeQuote.toDeposit",
+  "financeQuote.reserve",
+  "financeQuote.partExchange",
+  "financeQuote.terms",
+  "calculator.loan",
+  "calculator.private",
+  "calculator.company",
+  "calculator.ways",
+  "calculator.deposit",
+  "calculator.period",
+  "calculator.residual",
+  "calculator.mileage",
+  "calculator.firstFee",
+  "calculator.months",
+  "calculator.percent",
+  "calculator.monthly",
+  "calculator.rate",
+  "calculator.effectiveRate",
+  "calculator.credit",
+  "calculator.total",
+  "calculator.startFee",
+  "calculator.invoiceFee",
+  "calculator.exVat",
+  "calculator.example",
+  "calculator.warning",
+  "calculator.note",
+  "calculator.campaign",
+  "stock.count.one",
+  "stock.count.few",
+  "stock.count.other",
+  "stock.narrowed",
+  "stock.new",
+  "stock.previous",
+  "stock.progress",
+  "stock.range",
+  "stock.withoutVat",
+  "stock.from",
+  "stock.noPrice",
+  "stock.monthly.loan",
+  "stock.monthly.private",
+  "stock.monthly.company",
+  "stock.state.reserved",
+  "stock.state.coming",
+  "stock.compare",
+  "stock.search.hint",
+  "stock.loading",
+  "carDetailPath",
+  "dealershipPath",
+  "comparePath",
+  "carListError",
+  "service.failed",
+  "service.none",
+  "service.tooMany",
+  "stock.tooMany",
+  "stock.failed.text",
+  "stock.failed.retry",
+  "stock.failed.contact",
+  "stock.beyond",
+  "noSearchResults",
+  "stock.empty.text",
+  "stock.empty.without",
+  "stock.relaxed",
+  "stock.relaxed.insist",
+  "stock.showAll",
+  "stock.sort.newest",
+  "stock.sort.priceAsc",
+  "stock.sort.priceDesc",
+  "stock.sort.mileageAsc",
+  "stock.sort.yearDesc",
+  "stock.facet.brand",
+  "stock.facet.city",
+  "stock.facet.condition",
+  "stock.facet.vehicleType",
+  "stock.facet.privateLeasing",
+  "stock.facet.loan",
+  "stock.facet.companyLeasing",
+  "stock.unit.power",
+  "stock.unit.scandinavianMile",
+  "stock.facet.campaign",
+  "stock.facet.campaign.only",
+  "stock.facet.region",
+  "stock.facet.site",
+  "stock.vehicleType.pc",
+  "stock.vehicleType.lcv",
+  "stock.chip.from",
+  "stock.chip.upTo",
+  "stock.filters.more",
+  "stock.span.any",
+  "stock.chip.without",
+  "search.suggestions",
+  "search.last",
+  "search.forget",
+  "stock.near",
+  "stock.near.place",
+  "stock.near.within",
+  "stock.near.anywhere",
+  "stock.near.nearest",
+  "stock.near.failed",
+  "stock.near.chip",
+  "stock.leaveOut",
+  "stock.leaveOut.choose",
+  "stock.saved",
+  "stock.saved.save",
+  "stock.saved.none",
+  "stock.saved.new",
+  "stock.saved.delete",
+  "stock.saved.all",
+  "stock.compare.title",
+  "stock.compare.differences",
+  "stock.compare.same",
+  "stock.compare.differs",
+  "stock.compare.site",
+  "stock.compare.none",
+  "stock.compare.none.text",
+  "stock.compare.back",
+  "stock.savedCars",
+  "stock.savedCars.save",
+  "stock.savedCars.none",
+  "stock.savedCars.cheaper",
+  "stock.savedCars.dearer",
+  "stock.savedCars.gone",
+  "stock.savedCars.compare",
+  "stock.savedCars.failed",
+  "stock.compare.full",
+  "stock.compare.share",
+  "stock.compare.best.lowest",
+  "stock.compare.best.newest",
+  "stock.compare.best.highest",
+  "stock.compare.best.longest",
+  "stock.compare.best.quickest",
+  "stock.compare.best.largest",
+  "stock.shortcuts",
+  "places.source",
+  "places.postcode",
+  "places.none",
+  "places.near",
+  "dealership.search",
+  "dealership.count",
+  "dealership.none",
+  "dealership.nearest",
+  "dealership.distance",
+  "dealership.otherPlaces",
+  "dealership.failed",
+  "dealership.back",
+  "dealership.about",
+  "dealership.directions",
+  "dealership.bookService",
+  "dealership.departments",
+  "dealership.open",
+  "dealership.openUntil",
+  "dealership.closed",
+  "dealership.opensToday",
+  "dealership.opensOn",
+  "weekday.onMonday",
+  "weekday.onTuesday",
+  "weekday.onWednesday",
+  "weekday.onThursday",
+  "weekday.onFriday",
+  "weekday.onSaturday",
+  "weekday.onSunday",
+  "dealership.allDay",
+  "dealership.deviations",
+  "dealership.vacation",
+  "dealership.brands",
+  "dealership.staff",
+  "dealership.cars",
+  "dealership.allCars",
+  "dealership.noCars",
+  "dealership.map",
+  "dealership.mapFailed",
+  "booking.elsewhere",
+  "booking.car",
+  "booking.car.done",
+  "booking.place",
+  "booking.place.example",
+  "booking.place.mine",
+  "booking.place.denied",
+  "booking.next",
+  "booking.services",
+  "booking.services.done",
+  "booking.damage",
+  "booking.damage.text",
+  "booking.addOns",
+  "booking.addOns.done",
+  "booking.addOns.none",
+  "booking.addOns.zero",
+  "booking.time",
+  "booking.time.done",
+  "booking.workshop",
+  "booking.firstTime",
+  "booking.times",
+  "booking.allDay",
+  "booking.workshops.help",
+  "booking.contact",
+  "booking.submit",
+  "booking.failed",
+  "booking.failedServices",
+  "booking.summary",
+  "booking.summary.empty",
+  "booking.total",
+  "booking.total.note",
+  "booking.priceMissing",
+  "booking.priceMissing.note",
+  "booking.confirmed",
+  "booking.number",
+  "booking.when",
+  "booking.new",
+  "booking.authorised",
+  "booking.brands",
+  "booking.place.here",
+  "booking.change",
+  "booking.retry",
+  "booking.noScript",
+  "booking.unsupported",
+  "booking.unauthorised",
+  "booking.services.loading",
+  "booking.words",
+  "booking.words.missing",
+  "booking.mileage",
+  "booking.mileage.unit",
+  "booking.mileage.missing",
+  "booking.time.change",
+  "booking.sort.nearest",
+  "booking.sort.firstTime",
+  "booking.choose",
+  "booking.comment",
+  "booking.phone.error",
+  "booking.help",
+  "booking.year",
+  "booking.agreement",
+  "booking.personal",
+  "booking.priceMissing.hint",
+  "booking.directions",
+  "booking.calendar",
+  "message.other",
+  "sellCar.milage",
+  "sellCar.selected",
+  "sellCar.sell",
+  "sellCar.trade-in",
+  "sellCar.failed",
+  "serviceRequest.site",
+  "serviceRequest.services",
+  "serviceRequest.description",
+  "serviceRequest.milage",
+  "serviceRequest.date",
+  "serviceRequest.gdpr",
+  "serviceRequest.newsletter",
+  "serviceRequest.failed",
+  "serviceRequest.types.service",
+  "serviceRequest.types.winter",
+  "serviceRequest.types.inspection",
+  "serviceRequest.types.wheels",
+  "serviceRequest.types.older",
+  "serviceRequest.types.repair",
+  "serviceRequest.types.paint",
+  "serviceRequest.types.glass",
+  "serviceRequest.types.aircon",
+  "serviceRequest.types.damage",
+  "serviceRequest.types.else",
+  "serviceRequest.types.mcService",
+  "serviceRequest.types.mcParts",
+] as const
+
 /** The key of a text in the dictionary. */
-export type TextKey =
-  | "section.failed.title"
-  | "section.failed.text"
-  | "section.failed.reload"
-  | "page.skipToContent"
-  | "page.notFound.title"
-  | "page.notFound.text"
-  | "page.failed.title"
-  | "page.failed.text"
-  | "page.tooMany.title"
-  | "page.tooMany.text"
-  | "consent.title"
-  | "consent.text"
-  | "consent.read"
-  | "consent.acceptAll"
-  | "consent.rejectAll"
-  | "consent.choose"
-  | "consent.purposes"
-  | "consent.save"
-  | "consent.necessary"
-  | "consent.necessary.text"
-  | "consent.statistics"
-  | "consent.statistics.text"
-  | "consent.marketing"
-  | "consent.marketing.text"
-  | "consent.media"
-  | "consent.media.text"
-  | "consent.change"
-  | "navigation.label"
-  | "navigation.home"
-  | "navigation.openMenu"
-  | "navigation.closeMenu"
-  | "navigation.back"
-  | "navigation.openSubmenu"
-  | "navigation.more"
-  | "navigation.extra"
-  | "languages.label"
-  | "alert.label"
-  | "alert.dismiss"
-  | "search.label"
-  | "search.submit"
-  | "search.clear"
-  | "copy.label"
-  | "copy.copied"
-  | "copy.failed"
-  | "dialog.close"
-  | "toast.region"
-  | "toast.label"
-  | "clamp.more"
-  | "clamp.less"
-  | "video.play"
-  | "video.pause"
-  | "video.consent"
-  | "footer.label"
-  | "footer.social"
-  | "footer.carsOf"
-  | "link.newWindow"
-  | "carousel.role"
-  | "carousel.slideRole"
-  | "carousel.play"
-  | "carousel.pause"
-  | "carousel.previous"
-  | "carousel.next"
-  | "carousel.position"
-  | "carousel.choose"
-  | "carousel.pick"
-  | "scroller.previous"
-  | "scroller.next"
-  | "handleRow.handle"
-  | "lightbox.label"
-  | "lightbox.open"
-  | "lightbox.missing"
-  | "viewer360.label"
-  | "viewer360.frame"
-  | "viewer360.stop"
-  | "viewer360.rotate"
-  | "editing.unknownBlock"
-  | "editing.hiddenBlock"
-  | "editing.noContent"
-  | "editing.failedBlock"
-  | "editing.invalidBlock"
-  | "editing.alertShown"
-  | "editing.alertStays"
-  | "editing.alertHidden"
-  | "editing.campaignHidden"
-  | "editing.bookServiceHidden"
-  | "editing.damageLinkHidden"
-  | "editing.bannerHidden"
-  | "editing.droppedHtml"
-  | "toggletip.label"
-  | "map.label"
-  | "map.keys"
-  | "map.cluster"
-  | "map.show"
-  | "map.zoomIn"
-  | "map.zoomOut"
-  | "map.wheel"
-  | "map.fingers"
-  | "map.loading"
-  | "map.failed"
-  | "map.retry"
-  | "embedded-form.consent"
-  | "embedded-form.loading"
-  | "embedded-form.failed"
-  | "embedded-form.retry"
-  | "embedded-form.submitted"
-  | "form.consent"
-  | "form.label"
-  | "form.other"
-  | "tagFilter.label"
-  | "tagFilter.all"
-  | "tagFilter.count"
-  | "loadMore.more"
-  | "loadMore.loading"
-  | "loadMore.loaded"
-  | "loadMore.failed"
-  | "countdown.label"
-  | "countdown.days"
-  | "countdown.hours"
-  | "countdown.minutes"
-  | "countdown.seconds"
-  | "video.allow"
-  | "scrollToTop.label"
-  | "skeleton.loading"
-  | "otp.label"
-  | "otp.digit"
-  | "plate.label"
-  | "plate.unusual"
-  | "calendar.label"
-  | "calendar.previous"
-  | "calendar.next"
-  | "rangeSlider.from"
-  | "rangeSlider.to"
-  | "rangeSlider.range"
-  | "numberField.increase"
-  | "numberField.decrease"
-  | "combobox.list"
-  | "combobox.count"
-  | "combobox.loading"
-  | "combobox.empty"
-  | "combobox.failed"
-  | "dateField.open"
-  | "dateField.pattern"
-  | "dateField.unreadable"
-  | "dateField.early"
-  | "dateField.late"
-  | "timeSlots.label"
-  | "field.required"
-  | "field.choose"
-  | "field.check"
-  | "field.email"
-  | "field.url"
-  | "field.pattern"
-  | "field.number"
-  | "field.tooShort"
-  | "field.tooLong"
-  | "field.tooLow"
-  | "field.tooHigh"
-  | "form.summary"
-  | "form.entry"
-  | "textArea.count"
-  | "textArea.left"
-  | "checkboxGroup.all"
-  | "checkboxGroup.count"
-  | "facetList.search"
-  | "facetList.found"
-  | "chips.label"
-  | "chips.remove"
-  | "chips.clear"
-  | "sort.label"
-  | "sort.apply"
-  | "resultProgress.text"
-  | "serviceChoice.single"
-  | "unitSelector.label"
-  | "unitSelector.option"
-  | "streamList.loading"
-  | "streamList.count"
-  | "streamList.more"
-  | "streamList.none"
-  | "streamList.end"
-  | "streamList.failed"
-  | "streamList.retry"
-  | "steps.label"
-  | "steps.step"
-  | "steps.change"
-  | "weekSelector.weeks"
-  | "weekSelector.week"
-  | "weekSelector.earlier"
-  | "weekSelector.later"
-  | "weekSelector.times"
-  | "weekSelector.none"
-  | "weekSelector.allDay"
-  | "weekSelector.slot"
-  | "weekSelector.loading"
-  | "rating.label"
-  | "rating.star"
-  | "contact.firstName"
-  | "contact.lastName"
-  | "contact.phone"
-  | "contact.email"
-  | "contact.comment"
-  | "contact.firstName.error"
-  | "contact.lastName.error"
-  | "contact.phone.error"
-  | "contact.email.error"
-  | "overlay.busy"
-  | "table.label"
-  | "breadcrumb.label"
-  | "storiesNoResults"
-  | "stories.readMore"
-  | "stories.showMore"
-  | "stories.failed"
-  | "stories.back"
-  | "stories.neighbours"
-  | "stories.previous"
-  | "stories.next"
-  | "stories.related"
-  | "stories.author"
-  | "tyreHotel.failed"
-  | "tyreHotel.tooMany"
-  | "tyreHotel.sessionGone"
-  | "tyreHotel.noScript"
-  | "tyreHotel.loading"
-  | "tyreHotel.back"
-  | "tyreHotel.logOut"
-  | "tyreHotel.required"
-  | "tyreHotel.search.title"
-  | "tyreHotel.search.text"
-  | "tyreHotel.search.regNo"
-  | "tyreHotel.search.submit"
-  | "tyreHotel.search.tooShort"
-  | "tyreHotel.noAgreement"
-  | "tyreHotel.bookService"
-  | "tyreHotel.login.title"
-  | "tyreHotel.login.text"
-  | "tyreHotel.login.submit"
-  | "tyreHotel.login.otherPhone"
-  | "tyreHotel.validate.title"
-  | "tyreHotel.validate.text"
-  | "tyreHotel.validate.code"
-  | "tyreHotel.validate.submit"
-  | "tyreHotel.validate.incomplete"
-  | "tyreHotel.validate.again"
-  | "tyreHotel.vehicle.title"
-  | "tyreHotel.vehicle.car"
-  | "tyreHotel.vehicle.package"
-  | "tyreHotel.vehicle.location"
-  | "tyreHotel.vehicle.workshop"
-  | "tyreHotel.vehicle.book"
-  | "tyreHotel.bookings.title"
-  | "tyreHotel.bookings.change"
-  | "tyreHotel.bookings.cancel"
-  | "tyreHotel.bookings.ask"
-  | "tyreHotel.bookings.confirm"
-  | "tyreHotel.bookings.keep"
-  | "tyreHotel.bookings.cancelled"
-  | "tyreHotel.vehicle.noTires"
-  | "tyreHotel.tire.title"
-  | "tyreHotel.tire.name"
-  | "tyreHotel.tire.position"
-  | "tyreHotel.tire.size"
-  | "tyreHotel.tire.pattern"
-  | "tyreHotel.tire.tread"
-  | "tyreHotel.tire.treadValue"
-  | "tyreHotel.tire.limit"
-  | "tyreHotel.tire.limitInWinter"
-  | "tyreHotel.tire.trend"
-  | "tyreHotel.tire.measured"
-  | "tyreHotel.tire.watch"
-  | "tyreHotel.worn.title"
-  | "tyreHotel.worn.text"
-  | "tyreHotel.booking.title"
-  | "tyreHotel.dates.title"
-  | "tyreHotel.dates.loading"
-  | "tyreHotel.dates.none"
-  | "tyreHotel.dates.failed"
-  | "tyreHotel.dates.taken"
-  | "tyreHotel.dates.retry"
-  | "tyreHotel.dates.chosen"
-  | "tyreHotel.dates.change"
-  | "tyreHotel.times.title"
-  | "tyreHotel.times.loading"
-  | "tyreHotel.times.none"
-  | "tyreHotel.times.failed"
-  | "tyreHotel.times.taken"
-  | "tyreHotel.times.at"
-  | "tyreHotel.times.chosen"
-  | "tyreHotel.times.change"
-  | "tyreHotel.contact.title"
-  | "tyreHotel.contact.firstName"
-  | "tyreHotel.contact.lastName"
-  | "tyreHotel.contact.phone"
-  | "tyreHotel.contact.email"
-  | "tyreHotel.contact.comment"
-  | "tyreHotel.contact.needed"
-  | "tyreHotel.contact.phoneInvalid"
-  | "tyreHotel.contact.emailInvalid"
-  | "tyreHotel.booking.changeTitle"
-  | "tyreHotel.booking.dropped"
-  | "tyreHotel.booking.submit"
-  | "tyreHotel.confirmation.title"
-  | "tyreHotel.confirmation.number"
-  | "tyreHotel.confirmation.service"
-  | "tyreHotel.confirmation.when"
-  | "tyreHotel.confirmation.where"
-  | "tyreHotel.confirmation.contact"
-  | "tyreHotel.confirmation.comment"
-  | "tyreHotel.confirmation.calendar"
-  | "tyreHotel.confirmation.tyres"
-  | "tyreHotel.confirmation.otherCar"
-  | "tyreHotel.review.title"
-  | "tyreHotel.review.rating"
-  | "tyreHotel.review.star"
-  | "tyreHotel.review.comment"
-  | "tyreHotel.review.submit"
-  | "tyreHotel.review.missing"
-  | "tyreHotel.review.thanks"
-  | "tyreHotel.help.title"
-  | "tyreHotel.help.phone"
-  | "tyreHotel.help.email"
-  | "files.more"
-  | "files.less"
-  | "files.document"
-  | "files.sheet"
-  | "files.slides"
-  | "files.picture"
-  | "files.film"
-  | "files.sound"
-  | "files.archive"
-  | "bottomSheet.handle"
-  | "bottomSheet.close"
-  | "filterDrawer.show"
-  | "filterDrawer.hide"
-  | "filterDrawer.sticky"
-  | "filterDrawer.title"
-  | "filterDrawer.submit"
-  | "filterDrawer.submitCount"
-  | "compareBar.label"
-  | "compareBar.count"
-  | "compareBar.show"
-  | "compareBar.remove"
-  | "compareBar.clear"
-  | "compareBar.compare"
-  | "tabs.label"
-  | "carPage.back"
-  | "carPage.gallery"
-  | "carPage.gallery.all"
-  | "carPage.media"
-  | "carPage.media.images"
-  | "carPage.media.video"
-  | "carPage.media.internal"
-  | "carPage.media.external"
-  | "carPage.gallery.soon"
-  | "carPage.gallery.missing"
-  | "carPage.week"
-  | "carPage.sample"
-  | "carPage.sold"
-  | "carPage.price"
-  | "carPage.price.cash"
-  | "carPage.price.from"
-  | "carPage.price.campaign"
-  | "carPage.price.until"
-  | "carPage.price.before"
-  | "carPage.price.saved"
-  | "carPage.price.lowest"
-  | "carPage.price.perMonth"
-  | "carPage.price.loan"
-  | "carPage.price.private"
-  | "carPage.price.company"
-  | "carPage.price.vatIn"
-  | "carPage.price.vatOut"
-  | "carPage.price.vatBack"
-  | "carPage.pastPrices"
-  | "carPage.pastPrices.since"
-  | "carPage.compared.lower"
-  | "carPage.compared.usual"
-  | "carPage.compared.higher"
-  | "carPage.compared.with"
-  | "carPage.compared.rule"
-  | "carPage.contact"
-  | "carPage.testDrive"
-  | "carPage.quote"
-  | "carPage.calculate"
-  | "carPage.facts"
-  | "carPage.technical"
-  | "carPage.equipment"
-  | "carPage.description"
-  | "carPage.environment"
-  | "carPage.finance"
-  | "carPage.similar"
-  | "carPage.similar.sample"
-  | "carPage.fact.year"
-  | "carPage.fact.mileage"
-  | "carPage.fact.fuel"
-  | "carPage.fact.gearbox"
-  | "carPage.fact.drive"
-  | "carPage.fact.power"
-  | "carPage.fact.range"
-  | "carPage.fact.consumption"
-  | "carPage.fact.battery"
-  | "carPage.fact.charging"
-  | "carPage.fact.co2"
-  | "carPage.fact.class"
-  | "carPage.fact.tax"
-  | "carPage.fact.acceleration"
-  | "carPage.fact.body"
-  | "carPage.fact.colour"
-  | "carPage.fact.seats"
-  | "carPage.fact.doors"
-  | "carPage.fact.weight"
-  | "carPage.fact.towing"
-  | "carPage.fact.boot"
-  | "carPage.fact.length"
-  | "carPage.fact.height"
-  | "carPage.fact.width"
-  | "carPage.fact.tank"
-  | "carPage.fact.regNo"
-  | "carPage.fact.registered"
-  | "carPage.fact.owners"
-  | "carPage.form"
-  | "carPage.form.text"
-  | "message.name"
-  | "carPage.form.message"
-  | "carPage.form.quote"
-  | "carPage.form.testDrive"
-  | "message.seller"
-  | "message.chooseSeller"
-  | "message.submit"
-  | "message.sending"
-  | "message.invalid"
-  | "carDetailFormError"
-  | "message.call"
-  | "message.sent"
-  | "message.sentText"
-  | "carPage.where"
-  | "carPage.offeredAt"
-  | "carPage.offeredAt.others"
-  | "carPage.seller"
-  | "carPage.sold.title"
-  | "carPage.sold.text"
-  | "carPage.sold.on"
-  | "carPage.sold.last"
-  | "carPage.sold.see"
-  | "carPage.notFound.title"
-  | "carPage.notFound.text"
-  | "carPage.notFound.search"
-  | "carPage.failed.title"
-  | "carPage.failed.text"
-  | "carPage.loading"
-  | "financeQuote.title"
-  | "financeQuote.failed"
-  | "financeQuote.retry"
-  | "financeQuote.apply"
-  | "financeQuote.loading"
-  | "financeQuote.product"
-  | "financeQuote.term"
-  | "financeQuote.deposit"
-  | "financeQuote.payment"
-  | "financeQuote.mileage"
-  | "financeQuote.months"
-  | "financeQuote.miles"
-  | "financeQuote.toPayment"
-  | "financeQuote.toDeposit"
-  | "financeQuote.reserve"
-  | "financeQuote.partExchange"
-  | "financeQuote.terms"
-  | "calculator.loan"
-  | "calculator.private"
-  | "calculator.company"
-  | "calculator.ways"
-  | "calculator.deposit"
-  | "calculator.period"
-  | "calculator.residual"
-  | "calculator.mileage"
-  | "calculator.firstFee"
-  | "calculator.months"
-  | "calculator.percent"
-  | "calculator.monthly"
-  | "calculator.rate"
-  | "calculator.effectiveRate"
-  | "calculator.credit"
-  | "calculator.total"
-  | "calculator.startFee"
-  | "calculator.invoiceFee"
-  | "calculator.exVat"
-  | "calculator.example"
-  | "calculator.warning"
-  | "calculator.note"
-  | "calculator.campaign"
-  | "stock.count.one"
-  | "stock.count.few"
-  | "stock.count.other"
-  | "stock.narrowed"
-  | "stock.new"
-  | "stock.previous"
-  | "stock.progress"
-  | "stock.range"
-  | "stock.withoutVat"
-  | "stock.from"
-  | "stock.noPrice"
-  | "stock.monthly.loan"
-  | "stock.monthly.private"
-  | "stock.monthly.company"
-  | "stock.state.reserved"
-  | "stock.state.coming"
-  | "stock.compare"
-  | "stock.search.hint"
-  | "stock.loading"
-  | "carDetailPath"
-  | "dealershipPath"
-  | "comparePath"
-  | "carListError"
-  | "service.failed"
-  | "service.none"
-  | "service.tooMany"
-  | "stock.tooMany"
-  | "stock.failed.text"
-  | "stock.failed.retry"
-  | "stock.failed.contact"
-  | "stock.beyond"
-  | "noSearchResults"
-  | "stock.empty.text"
-  | "stock.empty.without"
-  | "stock.relaxed"
-  | "stock.relaxed.insist"
-  | "stock.showAll"
-  | "stock.sort.newest"
-  | "stock.sort.priceAsc"
-  | "stock.sort.priceDesc"
-  | "stock.sort.mileageAsc"
-  | "stock.sort.yearDesc"
-  | "stock.facet.brand"
-  | "stock.facet.city"
-  | "stock.facet.condition"
-  | "stock.facet.vehicleType"
-  | "stock.facet.privateLeasing"
-  | "stock.facet.loan"
-  | "stock.facet.companyLeasing"
-  | "stock.unit.power"
-  | "stock.unit.scandinavianMile"
-  | "stock.facet.campaign"
-  | "stock.facet.campaign.only"
-  | "stock.facet.region"
-  | "stock.facet.site"
-  | "stock.vehicleType.pc"
-  | "stock.vehicleType.lcv"
-  | "stock.chip.from"
-  | "stock.chip.upTo"
-  | "stock.filters.more"
-  | "stock.span.any"
-  | "stock.chip.without"
-  | "search.suggestions"
-  | "search.last"
-  | "search.forget"
-  | "stock.near"
-  | "stock.near.place"
-  | "stock.near.within"
-  | "stock.near.anywhere"
-  | "stock.near.nearest"
-  | "stock.near.failed"
-  | "stock.near.chip"
-  | "stock.leaveOut"
-  | "stock.leaveOut.choose"
-  | "stock.saved"
-  | "stock.saved.save"
-  | "stock.saved.none"
-  | "stock.saved.new"
-  | "stock.saved.delete"
-  | "stock.saved.all"
-  | "stock.compare.title"
-  | "stock.compare.differences"
-  | "stock.compare.same"
-  | "stock.compare.differs"
-  | "stock.compare.site"
-  | "stock.compare.none"
-  | "stock.compare.none.text"
-  | "stock.compare.back"
-  | "stock.savedCars"
-  | "stock.savedCars.save"
-  | "stock.savedCars.none"
-  | "stock.savedCars.cheaper"
-  | "stock.savedCars.dearer"
-  | "stock.savedCars.gone"
-  | "stock.savedCars.compare"
-  | "stock.savedCars.failed"
-  | "stock.compare.full"
-  | "stock.compare.share"
-  | "stock.compare.best.lowest"
-  | "stock.compare.best.newest"
-  | "stock.compare.best.highest"
-  | "stock.compare.best.longest"
-  | "stock.compare.best.quickest"
-  | "stock.compare.best.largest"
-  | "stock.shortcuts"
-  | "places.source"
-  | "places.postcode"
-  | "places.none"
-  | "places.near"
-  | "dealership.search"
-  | "dealership.count"
-  | "dealership.none"
-  | "dealership.nearest"
-  | "dealership.distance"
-  | "dealership.otherPlaces"
-  | "dealership.failed"
-  | "dealership.back"
-  | "dealership.about"
-  | "dealership.directions"
-  | "dealership.bookService"
-  | "dealership.departments"
-  | "dealership.open"
-  | "dealership.openUntil"
-  | "dealership.closed"
-  | "dealership.opensToday"
-  | "dealership.opensOn"
-  | "weekday.onMonday"
-  | "weekday.onTuesday"
-  | "weekday.onWednesday"
-  | "weekday.onThursday"
-  | "weekday.onFriday"
-  | "weekday.onSaturday"
-  | "weekday.onSunday"
-  | "dealership.allDay"
-  | "dealership.deviations"
-  | "dealership.vacation"
-  | "dealership.brands"
-  | "dealership.staff"
-  | "dealership.cars"
-  | "dealership.allCars"
-  | "dealership.noCars"
-  | "dealership.map"
-  | "dealership.mapFailed"
-  | "booking.elsewhere"
-  | "booking.car"
-  | "booking.car.done"
-  | "booking.place"
-  | "booking.place.example"
-  | "booking.place.mine"
-  | "booking.place.denied"
-  | "booking.next"
-  | "booking.services"
-  | "booking.services.done"
-  | "booking.damage"
-  | "booking.damage.text"
-  | "booking.addOns"
-  | "booking.addOns.done"
-  | "booking.addOns.none"
-  | "booking.addOns.zero"
-  | "booking.time"
-  | "booking.time.done"
-  | "booking.workshop"
-  | "booking.firstTime"
-  | "booking.times"
-  | "booking.allDay"
-  | "booking.workshops.help"
-  | "booking.contact"
-  | "booking.submit"
-  | "booking.failed"
-  | "booking.failedServices"
-  | "booking.summary"
-  | "booking.summary.empty"
-  | "booking.total"
-  | "booking.total.note"
-  | "booking.priceMissing"
-  | "booking.priceMissing.note"
-  | "booking.confirmed"
-  | "booking.number"
-  | "booking.when"
-  | "booking.new"
-  | "booking.authorised"
-  | "booking.brands"
-  | "booking.place.here"
-  | "booking.change"
-  | "booking.retry"
-  | "booking.noScript"
-  | "booking.unsupported"
-  | "booking.unauthorised"
-  | "booking.services.loading"
-  | "booking.words"
-  | "booking.words.missing"
-  | "booking.mileage"
-  | "booking.mileage.unit"
-  | "booking.mileage.missing"
-  | "booking.time.change"
-  | "booking.sort.nearest"
-  | "booking.sort.firstTime"
-  | "booking.choose"
-  | "booking.comment"
-  | "booking.phone.error"
-  | "booking.help"
-  | "booking.year"
-  | "booking.agreement"
-  | "booking.personal"
-  | "booking.priceMissing.hint"
-  | "booking.directions"
-  | "booking.calendar"
-  | "message.other"
-  | "sellCar.milage"
-  | "sellCar.selected"
-  | "sellCar.sell"
-  | "sellCar.trade-in"
-  | "sellCar.failed"
-  | "serviceRequest.site"
-  | "serviceRequest.services"
-  | "serviceRequest.description"
-  | "serviceRequest.milage"
-  | "serviceRequest.date"
-  | "serviceRequest.gdpr"
-  | "serviceRequest.newsletter"
-  | "serviceRequest.failed"
-  | "serviceRequest.types.service"
-  | "serviceRequest.types.winter"
-  | "serviceRequest.types.inspection"
-  | "serviceRequest.types.wheels"
-  | "serviceRequest.types.older"
-  | "serviceRequest.types.repair"
-  | "serviceRequest.types.paint"
-  | "serviceRequest.types.glass"
-  | "serviceRequest.types.aircon"
-  | "serviceRequest.types.damage"
-  | "serviceRequest.types.else"
-  | "serviceRequest.types.mcService"
-  | "serviceRequest.types.mcParts"
+export type TextKey = (typeof TEXT_KEYS)[number]

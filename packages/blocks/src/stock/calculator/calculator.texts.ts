@@ -1,42 +1,15 @@
 import type { SiteContext } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 
-export type CalculatorTexts = Readonly<
-  Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease" | "noNumber", string>
->
+export type CalculatorTexts = ReturnType<typeof createCalculatorTexts>
 
-const NAMES = [
-  "loan",
-  "private",
-  "company",
-  "deposit",
-  "period",
-  "residual",
-  "mileage",
-  "firstFee",
-  "months",
-  "percent",
-  "monthly",
-  "rate",
-  "effectiveRate",
-  "credit",
-  "total",
-  "startFee",
-  "invoiceFee",
-  "exVat",
-  "example",
-  "warning",
-  "note",
-  "campaign",
-] as const
-
-export function createCalculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
-  const texts = NAMES.map((name) => [name, text(`calculator.${name}`)])
-  return Object.fromEntries([
-    ...texts,
-    ["perMonth", text("carPage.price.perMonth")],
-    ["inclVat", text("carPage.price.vatIn")],
-    ["increase", text("numberField.increase")],
-    ["decrease", text("numberField.decrease")],
-    ["noNumber", text("field.number")],
-  ])
+export function createCalculatorTexts(site: Pick<SiteContext, "text">) {
+  return {
+    ...getGroupTexts(site, "calculator"),
+    perMonth: site.text("carPage.price.perMonth"),
+    inclVat: site.text("carPage.price.vatIn"),
+    increase: site.text("numberField.increase"),
+    decrease: site.text("numberField.decrease"),
+    noNumber: site.text("field.number"),
+  }
 }

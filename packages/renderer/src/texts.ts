@@ -1,0 +1,16 @@
+import { TEXT_KEYS, type TextKey } from "./generated/texts.ts"
+import type { SiteContext } from "./site-context.types.ts"
+
+/** The texts of a group in the dictionary, by the part of their keys after the group's name and a dot. */
+export type GroupTexts<Group extends string> = {
+  readonly [Key in TextKey as Key extends `${Group}.${infer Name}` ? Name : never]: string
+}
+
+/** Returns the texts of a group in the language of the page. The group `booking` has `booking.car` as `car`. */
+export function getGroupTexts<Group extends string>(
+  { text }: Pick<SiteContext, "text">,
+  group: Group,
+): GroupTexts<Group> {
+  const keys = TEXT_KEYS.filter((key) => key.startsWith(`${group}.`))
+  return Object.fromEntries(keys.map((key) => [key.slice(group.length + 1), text(key)])) as GroupTexts<Group>
+}
