@@ -67,7 +67,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("moving the loan slider and clicking the picture button take effect once their scripts have loaded", async ({
+test("before their scripts have loaded, the picture button looks pressed at once, and it and the loan slider take effect afterwards", async ({
   page,
   context,
 }) => {
@@ -85,13 +85,16 @@ test("moving the loan slider and clicking the picture button take effect once th
   await residual.focus()
   await page.keyboard.press("Home")
   expect(await monthly.textContent()).toBe(initial)
-  await page.getByRole("button", { name: /Visa alla \d+ bilder/ }).click()
+  const button = page.getByRole("button", { name: /Visa alla \d+ bilder/ })
+  await button.click()
+  await expect(button).toHaveCSS("opacity", "0.6")
   await expect(page.getByRole("dialog")).toBeHidden()
   released.resolve()
 
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(button).toHaveCSS("opacity", "1")
   await expect(monthly).not.toHaveText(initial ?? "")
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })

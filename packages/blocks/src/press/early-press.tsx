@@ -10,17 +10,22 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
 }
 
 /**
- * Renders a form around a button in an island. A click on the button before hydration is recorded and handled after
- * hydration.
+ * Renders a form around a button in an island. A click on the button before hydration marks the form as busy and is
+ * handled after hydration.
  */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  useEffect(() => {
+    setLive(true)
+    // The page's script set it when the visitor pressed the button before hydration.
+    ref.current?.form?.removeAttribute("aria-busy")
+  }, [])
   return (
     <form
       {...form}
-      data-live={isLive ? "" : undefined}
+      data-early-press={isLive ? undefined : ""}
+      suppressHydrationWarning
       action={() => ref.current?.click()}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -39,6 +39,13 @@ test("in a browser without support for `command` attributes, buttons still open 
   react.abort()
 })
 
+test("pressing a button whose island has not hydrated marks the button's form as busy", () => {
+  document.body.innerHTML = `<form data-early-press=""><button id="pictures" type="button"><b>Bilder</b></button></form>`
+  press("#pictures b")
+
+  expect(document.querySelector("form")?.ariaBusy).toBe("true")
+})
+
 test("dismissing the alert hides it and sets its cookie", async () => {
   const react = stopsPresses()
   press("#dismiss")

@@ -7,8 +7,10 @@
  * on a return or a reload everything is laid out at once.
  * An island that pushes its state into the URL marks its root with `data-owns-address`. Going back or forward to
  * another of its URLs loads the page there as long as the island is not hydrated: nothing else would show it.
- * The script handles a press only while React has not hydrated the button: an island that handles a press prevents what
- * follows here. It opens and closes dialogs where the browser does not support `command`, and hides the alert: the
+ * A press that an island handles after it has hydrated marks its form (`EarlyPress`) as busy, so that the visitor sees it
+ * at once.
+ * The script handles other presses only while React has not hydrated the button: an island that handles a press prevents
+ * what follows here. It opens and closes dialogs where the browser does not support `command`, and hides the alert: the
  * kit's style sheet reads its attribute, and its bar the cookie.
  * React stops the propagation of a press on content that is not hydrated, so this listens before React; whether an
  * island handled it is known after the press. It is a string, because its hash must be the same in every bundle.
@@ -62,6 +64,8 @@ document.documentElement.dataset.hideAlert = ""
 }
 addEventListener("click", event => {
 const button = event.target.closest("button")
+const early = event.target.closest("[data-early-press]")
+if (button && early) early.ariaBusy = "true"
 if (button) setTimeout(() => event.defaultPrevented || act(button))
 }, true)
 })()`
