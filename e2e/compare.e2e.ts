@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const GATE = { tag: "@gate" }
@@ -132,6 +132,24 @@ test("on a phone two compared cars fit side by side", async ({ page }) => {
 
   const dialog = page.getByRole("dialog", { name: "Comparison" })
   for (const at of [0, 1]) await expect(dialog.getByRole("columnheader").nth(at)).toBeInViewport({ ratio: 0.9 })
+})
+
+test("the bar of compared cars does not cover the bar of the list, even when its text needs two lines", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${siteUrl("se-used")}${LIST}`)
+  await ready(page)
+  for (const at of [0, 1]) await boxes(page).nth(at).check()
+  const compareBar = page.locator("[data-scope=compare-bar][data-part=bar]")
+  const listBar = page.locator("[data-scope=car-list] [data-part=toolbar]")
+  await boxes(page).nth(6).scrollIntoViewIfNeeded()
+  await expect(compareBar).toBeVisible()
+
+  const getEdges = (bar: Locator) => bar.evaluate((element) => element.getBoundingClientRect())
+  await expect
+    .poll(async () => (await getEdges(listBar)).bottom - (await getEdges(compareBar)).top)
+    .toBeLessThanOrEqual(0)
 })
 
 test("a saved car is still saved after a reload and is linked from the list of saved cars", async ({ page }) => {

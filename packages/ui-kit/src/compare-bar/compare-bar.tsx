@@ -209,20 +209,20 @@ export function Root({
 
 /** The bar at the bottom edge of the window. Rendered only while at least one item is selected. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
-  const { items, root } = useCompareBar()
+  const { items } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
   const count = items.length
 
-  // Reserves space in the page for the height of the bar, whose text may need several lines.
+  // Style sheets reserve space for the height of the bar, whose text may need several lines.
   useLayoutEffect(() => {
     const { current: box } = bar
     if (!box) return
     const sizes = new ResizeObserver(() => {
-      root.current?.style.setProperty("--fc-compare-bar-room", `${box.offsetHeight}px`)
+      document.documentElement.style.setProperty("--fc-compare-bar-room", `${box.offsetHeight}px`)
     })
     sizes.observe(box)
     return () => sizes.disconnect()
-  }, [root])
+  }, [])
 
   return renderPart("div", part("bar"), { ref: bar, hidden: count === 0 }, props, { count })
 }
