@@ -55,7 +55,12 @@ export function CarListLayout({ view, actions, cards, title, titleTag: Title, no
         </p>
         <Search view={view} actions={actions} />
       </header>
-      <FilterDrawer.Root {...part("body")} ref={top} count={view.submitCount} panelFromPx={BREAKPOINTS_PX.large}>
+      <FilterDrawer.Root
+        {...part("body", { empty: facets.length === 0 })}
+        ref={top}
+        count={view.submitCount}
+        panelFromPx={BREAKPOINTS_PX.large}
+      >
         <FilterDrawer.Toolbar {...part("toolbar")}>
           <Trigger count={filters} />
           <FilterDrawer.StickyToggle />

@@ -171,6 +171,16 @@ test("a later page shows the range of cars on the page and links to the previous
   expect(list.querySelector("[data-scope=result-progress][data-part=text]")?.textContent).toBe("Visar 97–288 av 900")
 })
 
+test.each([
+  ["hides", { query: "page=20", found: null }],
+  ["hides", { query: "", found: null }],
+  ["shows", { query: "car_brand=Kia", found: null }],
+] as const)("the list %s the controls of its filters when its data is %j", async (verb, data) => {
+  const list = await renderDocument("CarList", fields, undefined, data)
+
+  expect(list.querySelector("[data-scope=car-list][data-part=body]")?.hasAttribute("data-empty")).toBe(verb === "hides")
+})
+
 test("without JavaScript a failed search, an empty result and a page beyond the limit show a message with links [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
   const renderWith = async (data: CarListData) => {
     const list = await renderDocument("CarList", fields, undefined, data)
