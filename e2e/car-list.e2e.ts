@@ -137,6 +137,17 @@ test("on a phone the filter and sort controls stay at the bottom of the window w
   await expect(bar).not.toBeInViewport()
 })
 
+test("on a phone the first card is completely visible above the bar while the alert is shown", async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${siteUrl("se-used")}${PATH}`)
+  await expect(page.locator("[data-scope=alert-bar][data-part=root]")).toBeVisible()
+
+  const getEdges = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect())
+  await expect
+    .poll(async () => (await getEdges(cards(page).first())).bottom)
+    .toBeLessThanOrEqual((await getEdges(list(page).locator("[data-part=toolbar]"))).top)
+})
+
 test("each control shows its new state immediately, before the server responds", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page)
