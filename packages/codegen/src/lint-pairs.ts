@@ -1,10 +1,11 @@
 import { existsSync, globSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { findFiles } from "./find-files.ts"
 import { toPascalCase } from "./names.ts"
 import { toStringOrUndefined } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
+import { suggest } from "./schema/suggest.ts"
 import type { Workspace } from "./workspace.ts"
 
 /** The names that a block cannot have, since shared generated files already use them. */
@@ -33,44 +34,33 @@ export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const described = listFolders(join(root, schemas.folder, "blocks"))
   const built = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
 
-  const withoutSource = described
-    .filter((name) => !built.has(name))
-    .map((name): Problem => {
-      const meant = findNearest(
-        name,
-        [...built.keys()].filter((other) => !described.includes(other)),
-      )
-      return {
-        file: `${schemas.folder}/blocks/${name}`,
-        pointer: "",
-        rule: "pair",
-        message: `There is no ${source}/${name}/${name}.tsx.`,
-        cure: meant ? `Did you mean ${meant}?` : `Add it, or run \`forecourt new block ${name}\` for a start.`,
-      }
-    })
-  const withoutSchema = [...built.keys()]
-    .filter((name) => !described.includes(name))
-    .map((name): Problem => {
-      const meant = findNearest(
-        name,
-        described.filter((other) => !built.has(other)),
-      )
-      return {
-        file: `${source}/${name}`,
-        pointer: "",
-        rule: "pair",
-        message: `There is no ${schemas.folder}/blocks/${name}.`,
-        cure: meant
-          ? `Did you mean ${meant}?`
-          : `Describe it in ${name}.schema.json there, or run \`forecourt new block ${name}\` for a start.`,
-      }
-    })
+  const withoutSource = described.filter((name) => !built.has(name))
+  const withoutSchema = [...built.keys()].filter((name) => !described.includes(name))
   return [
-    ...withoutSource,
+    ...withoutSource.map((name) =>
+      createProblem(
+        `${schemas.folder}/blocks/${name}`,
+        "pair",
+        `There is no ${source}/${name}/${name}.tsx.`,
+        suggest(name, withoutSchema, "") ?? `Add it, or run \`forecourt new block ${name}\` for a start.`,
+      ),
+    ),
     ...checkIslands(workspace, source),
-    ...withoutSchema,
+    ...withoutSchema.map((name) =>
+      createProblem(
+        `${source}/${name}`,
+        "pair",
+        `There is no ${schemas.folder}/blocks/${name}.`,
+        suggest(name, withoutSource, "") ??
+          `Describe it in ${name}.schema.json there, or run \`forecourt new block ${name}\` for a start.`,
+      ),
+    ),
     ...described.flatMap((name) => checkBlockFolder(workspace, name, source, schemas, built.get(name)?.components)),
   ]
+}
+
+function createProblem(file: string, rule: string, message: string, cure: string): Problem {
+  return { file, pointer: "", rule, message, cure }
 }
 
 function checkBlockFolder(
@@ -84,59 +74,40 @@ function checkBlockFolder(
   const file = schemas.files.get(`blocks/${name}/${name}.schema.json`)
   if (file === undefined) {
     const [otherFile] = globSync("*.schema.json", { cwd: join(workspace.root, folder) })
-    return [
-      {
-        file: folder,
-        pointer: "",
-        rule: "pair",
-        message: `There is no ${name}.schema.json in it.`,
-        cure: otherFile
-          ? `Rename ${otherFile}: the main file repeats its folder.`
-          : "Add it: the main file repeats its folder.",
-      },
-    ]
+    const cure = `${otherFile ? `Rename ${otherFile}` : "Add it"}: the main file repeats its folder.`
+    return [createProblem(folder, "pair", `There is no ${name}.schema.json in it.`, cure)]
   }
   const title = toStringOrUndefined(file.schema.title) ?? toPascalCase(name)
   const problems: Problem[] = []
+  const report = (...problem: Parameters<typeof createProblem>) => problems.push(createProblem(...problem))
   if (RESERVED_NAMES.has(name))
-    problems.push({
-      file: folder,
-      pointer: "",
-      rule: "pair",
-      message: `"${name}" is the name of a generated file.`,
-      cure: "Rename the block.",
-    })
+    report(folder, "pair", `"${name}" is the name of a generated file.`, "Rename the block.")
   if (components && !components.includes(title))
-    problems.push({
-      file: `${source}/${name}/${name}.tsx`,
-      pointer: "",
-      rule: "component",
-      message: `It exports no function ${title}, which the schema's title names.`,
-      cure:
-        components.length > 0
-          ? `It exports ${components.join(", ")}; rename one, or the title.`
-          : `Write \`export function ${title}({ fields }: BlockProps<${title}>)\`.`,
-    })
-  if (!workspace.listExamples(name).some((example) => example.name === "default"))
-    problems.push({
-      file: folder,
-      pointer: "",
-      rule: "examples",
-      message: "There is no examples/default.json in it.",
-      cure: "Add the least that works: it becomes the first story and a test.",
-    })
-  const used = workspace.listExamples(name).map(({ data }) => data)
-  const unused = globSync("data/**/*.json", { cwd: join(workspace.root, folder) })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !used.includes(`blocks/${name}/${path}`))
-  for (const path of unused)
-    problems.push({
-      file: `${folder}/${path}`,
-      pointer: "",
-      rule: "examples",
-      message: `There is no ${path.replace("data/", "examples/")} that shows this data.`,
-      cure: "Give it the name of its example.",
-    })
+    report(
+      `${source}/${name}/${name}.tsx`,
+      "component",
+      `It exports no function ${title}, which the schema's title names.`,
+      components.length > 0
+        ? `It exports ${components.join(", ")}; rename one, or the title.`
+        : `Write \`export function ${title}({ fields }: BlockProps<${title}>)\`.`,
+    )
+  const examples = workspace.listExamples(name)
+  if (!examples.some((example) => example.name === "default"))
+    report(
+      folder,
+      "examples",
+      "There is no examples/default.json in it.",
+      "Add the least that works: it becomes the first story and a test.",
+    )
+  const used = examples.map(({ data }) => data)
+  for (const path of findFiles(join(workspace.root, folder), "data/**/*.json"))
+    if (!used.includes(`blocks/${name}/${path}`))
+      report(
+        `${folder}/${path}`,
+        "examples",
+        `There is no ${path.replace("data/", "examples/")} that shows this data.`,
+        "Give it the name of its example.",
+      )
   return problems
 }
 
@@ -144,14 +115,13 @@ function checkBlockFolder(
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>
-    others.map(
-      ({ path }): Problem => ({
-        file: `${source}/${path}`,
-        pointer: "",
-        rule: "island",
-        message: `${first?.path} exports an island called ${name} too.`,
-        cure: "Give one of them another name, for example with its block's name in front.",
-      }),
+    others.map(({ path }) =>
+      createProblem(
+        `${source}/${path}`,
+        "island",
+        `${first?.path} exports an island called ${name} too.`,
+        "Give one of them another name, for example with its block's name in front.",
+      ),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findFiles } from "./find-files.ts"
 
 export interface BlockFolder {
   readonly name: string
@@ -30,10 +31,9 @@ export function findBlocks(root: string, source: string): BlockFolder[] {
 }
 
 export function findIslands(root: string, source: string): Island[] {
-  return globSync("*/**/*.client.tsx", { cwd: join(root, source) })
-    .map((path) => path.replaceAll("\\", "/"))
-    .sort()
-    .flatMap((path) => findExports(join(root, source, path), ISLAND).map((name) => ({ name, path })))
+  return findFiles(join(root, source), "*/**/*.client.tsx").flatMap((path) =>
+    findExports(join(root, source, path), ISLAND).map((name) => ({ name, path })),
+  )
 }
 
 /**

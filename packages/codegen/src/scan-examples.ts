@@ -1,5 +1,6 @@
-import { existsSync, globSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join, posix } from "node:path"
+import { findFiles } from "./find-files.ts"
 
 export interface ExampleFile {
   /** The name of the example, such as `default`, `edge/no-image` or `invalid/five-facts`. */
@@ -16,8 +17,7 @@ export interface ExampleFile {
  */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")
-  return globSync("**/*.json", { cwd: join(root, schemas, folder) })
-    .map((path) => path.replaceAll("\\", "/"))
+  return findFiles(join(root, schemas, folder), "**/*.json")
     .map((path): ExampleFile => {
       const data = posix.join("blocks", block, "data", path)
       return {

@@ -1,5 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { findFiles } from "./find-files.ts"
 import type { Files } from "./plan-modules.ts"
 
 export interface Difference {
@@ -20,8 +21,7 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
     return previous === text ? [] : [{ file, what: "stale", line: firstDifference(previous, text) }]
   })
   const leftOver = folders
-    .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root }))
-    .map((file) => file.replaceAll("\\", "/"))
+    .flatMap((folder) => findFiles(root, `${folder}/**/*.*`))
     .filter((file) => !files.has(file))
     .map((file): Difference => ({ file, what: "left over" }))
   return [...changed, ...leftOver]

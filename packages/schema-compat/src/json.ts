@@ -45,3 +45,14 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }
+
+export function parsePointer(pointer: string): string[] {
+  const steps = pointer.split("/").slice(1)
+  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+}
+
+/** Returns the entry or property to which a step of a JSON pointer leads, or `undefined` when there is none. */
+export function getStep(value: Json | undefined, step: string): Json | undefined {
+  if (isList(value)) return value[Number(step)]
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}

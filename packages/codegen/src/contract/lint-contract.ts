@@ -1,9 +1,9 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, toEntries, toStringOrUndefined } from "../schema/json.ts"
 import { quoteJson, type Report } from "../schema/lint-site.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
+import { suggest } from "../schema/suggest.ts"
 import { buildParameters, type FoundOperation, getRepeatableReason, listOperations } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { findSchemaPath, getEvents, listFiles, resolvePart } from "./contract-nodes.ts"
@@ -43,8 +43,7 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
     const at = formatPointer(pointer, name)
     if (name === "$ref") checkRef(value, at, place)
     else if (name.startsWith("x-") && !EXTENSIONS.includes(name) && !isFreelyNamed(pointer)) {
-      const meant = findNearest(name, EXTENSIONS)
-      const cure = meant ? `Did you mean ${meant}?` : `There are ${EXTENSIONS.join(", ")}: schemas/README.md.`
+      const cure = suggest(name, EXTENSIONS, "") ?? `There are ${EXTENSIONS.join(", ")}: schemas/README.md.`
       place.report(at, "unknown-extension", `There is no extension "${name}".`, cure)
     } else if (name !== "example" && name !== "examples") checkNodes(value, at, place)
   }
@@ -65,8 +64,8 @@ function checkRef(ref: Json, at: string, { schemas, file, report }: Place): void
   }
   if (typeof ref === "string" && isLocalRef(ref) && getValueAt(within, resolveRef(ref, file.path)) !== undefined) return
   const path = typeof ref === "string" ? resolveRef(ref, file.path).path : ""
-  const meant = within.files.has(path) ? undefined : findNearest(path, within.files.keys())
-  const cure = meant ? `Did you mean ${meant}?` : "Correct the path; it starts from the folder of this file."
+  const meant = within.files.has(path) ? undefined : suggest(path, within.files.keys(), "")
+  const cure = meant ?? "Correct the path; it starts from the folder of this file."
   report(at, "missing-ref", `${quoteJson(ref)} leads nowhere.`, cure)
 }
 

@@ -1,7 +1,7 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { isObject, toEntries } from "../schema/json.ts"
 import { quoteJson } from "../schema/lint-site.ts"
 import { formatPointer } from "../schema/refs.ts"
+import { suggest } from "../schema/suggest.ts"
 import { buildParameters, type FoundOperation, getSecurity } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
@@ -39,7 +39,7 @@ export function checkLimits({ operation, pointer }: FoundOperation, name: string
         formatPointer(at, subject),
         "limits",
         `${name} is counted by "${subject}", which no request has.`,
-        formatSuggestion(subject, subjects),
+        suggest(subject, subjects, "") ?? `Choose from ${subjects.join(", ")}.`,
       )
     if (!Number.isInteger(most) || Number(most) < 1)
       report(
@@ -70,11 +70,6 @@ function checkBytes(
       `${name}: ${quoteJson(bytes)} is no size of a body.`,
       `Write a whole number of bytes up to ${MAX_BYTES}.`,
     )
-}
-
-function formatSuggestion(name: string, names: readonly string[]): string {
-  const near = findNearest(name, names)
-  return near === undefined ? `Choose from ${names.join(", ")}.` : `Did you mean ${near}?`
 }
 
 function isApiKey({ document }: ContractFile, name: string): boolean {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findFiles } from "../find-files.ts"
 import { isObject, type Json, type JsonObject, parseJson } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
@@ -12,14 +13,12 @@ export function readContracts(root: string, folder: string): { contracts: Contra
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
   const readJson = (path: string) => parseJson(readFileSync(join(root, folder, path), "utf8"))
-  const findFiles = (pattern: string) =>
-    globSync(pattern, { cwd: join(root, folder) })
-      .map((path) => path.replaceAll("\\", "/"))
-      .sort()
   const parts = new Map(
-    findFiles("services/*/*.parts.json").map((path) => [path, { path, schema: toObject(readJson(path)) }] as const),
+    findFiles(join(root, folder), "services/*/*.parts.json").map(
+      (path) => [path, { path, schema: toObject(readJson(path)) }] as const,
+    ),
   )
-  for (const path of findFiles("services/*/*.openapi.json")) {
+  for (const path of findFiles(join(root, folder), "services/*/*.openapi.json")) {
     const [, service = "", name] = path.split("/")
     const document = readJson(path)
     const report = (rule: string, message: string, cure: string) =>

@@ -1,7 +1,7 @@
 import { type FullDialectOptions, FullDialectReader } from "@forecourt/schema-compat/full-dialect"
 import { type Beyond, buildIr } from "../ir/build-ir.ts"
 import type { Ir } from "../ir/ir.types.ts"
-import { isObject, type Json } from "../schema/json.ts"
+import { getStep, isObject, type Json, parsePointer } from "../schema/json.ts"
 import { lintFullDialect } from "../schema/lint-schemas.ts"
 import { InvalidSchemaError, type Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
@@ -106,7 +106,7 @@ function fromInside({ path, pointer }: Target): string[] {
 }
 
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
-  const steps = pointer.split("/").slice(1)
+  const steps = parsePointer(pointer)
   const pointers: string[] = [""]
   let schema = root
   let at = ""
@@ -116,20 +116,12 @@ function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
     const isNamed = keyword === "properties" || keyword === "$defs"
     if (!isNamed && keyword !== "items" && keyword !== "additionalProperties") break
     const holder: Json | undefined = schema[keyword]
-    const inner = isNamed ? getEntry(holder, parseStep(name)) : holder
+    const inner = isNamed ? getStep(isObject(holder) ? holder : {}, name) : holder
     if (inner === undefined || (!isObject(inner) && typeof inner !== "boolean")) break
-    at = formatPointer(at, keyword, ...(isNamed ? [parseStep(name)] : []))
+    at = formatPointer(at, keyword, ...(isNamed ? [name] : []))
     pointers.push(at)
     schema = inner
     i += isNamed ? 2 : 1
   }
   return pointers
-}
-
-function getEntry(holder: Json | undefined, name: string): Json | undefined {
-  return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
-}
-
-function parseStep(step: string): string {
-  return step.replaceAll("~1", "/").replaceAll("~0", "~")
 }

@@ -1,5 +1,6 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { listInPlace } from "@forecourt/schema-compat/full-dialect"
+import { listInnerNodes } from "../ir/find-refs.ts"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
@@ -38,23 +39,8 @@ function findFreeName(wished: string, taken: Set<string>): string {
 }
 
 function listFullSchemas(node: Node): FullSchema[] {
-  switch (node.kind) {
-    case "unknown":
-      return node.full ? [node.full] : []
-    case "object":
-      return [
-        ...node.properties.flatMap((property) => listFullSchemas(property.node)),
-        ...(typeof node.rest === "string" ? [] : listFullSchemas(node.rest)),
-      ]
-    case "array":
-      return listFullSchemas(node.items)
-    case "union":
-      return node.variants.flatMap((variant) => listFullSchemas(variant.node))
-    case "choice":
-      return node.options.flatMap(listFullSchemas)
-    default:
-      return []
-  }
+  if (node.kind === "unknown") return node.full ? [node.full] : []
+  return listInnerNodes(node).flatMap(listFullSchemas)
 }
 
 function listReachedSchemas(root: FullSchema): Set<FullSchema> {

@@ -1,4 +1,4 @@
-import { findRefs } from "./find-refs.ts"
+import { findRefs, listInnerNodes } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
 export function hasDefaults(definition: Definition, seen = new Set<Definition>()): boolean {
@@ -8,19 +8,7 @@ export function hasDefaults(definition: Definition, seen = new Set<Definition>()
 }
 
 function hasDefault(node: Node): boolean {
-  switch (node.kind) {
-    case "object":
-      return (
-        node.properties.some(({ node }) => node.meta.default !== undefined || hasDefault(node)) ||
-        (typeof node.rest !== "string" && hasDefault(node.rest))
-      )
-    case "array":
-      return hasDefault(node.items)
-    case "union":
-      return node.variants.some((variant) => hasDefault(variant.node))
-    case "choice":
-      return node.options.some(hasDefault)
-    default:
-      return false
-  }
+  const isDefaulted =
+    node.kind === "object" && node.properties.some((property) => property.node.meta.default !== undefined)
+  return isDefaulted || listInnerNodes(node).some(hasDefault)
 }

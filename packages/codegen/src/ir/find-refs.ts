@@ -1,23 +1,27 @@
 import type { Definition, Node } from "./ir.types.ts"
 
-export function findRefs(node: Node, refs = new Set<Definition>()): Set<Definition> {
+/** Lists the nodes directly inside a node. The target of a reference is not inside it. */
+export function listInnerNodes(node: Node): readonly Node[] {
   switch (node.kind) {
-    case "ref":
-      refs.add(node.target)
-      break
     case "array":
-      findRefs(node.items, refs)
-      break
+      return [node.items]
     case "object":
-      for (const property of node.properties) findRefs(property.node, refs)
-      if (typeof node.rest !== "string") findRefs(node.rest, refs)
-      break
+      return [
+        ...node.properties.map((property) => property.node),
+        ...(typeof node.rest === "string" ? [] : [node.rest]),
+      ]
     case "union":
-      for (const variant of node.variants) findRefs(variant.node, refs)
-      break
+      return node.variants.map((variant) => variant.node)
     case "choice":
-      for (const option of node.options) findRefs(option, refs)
+      return node.options
+    default:
+      return []
   }
+}
+
+export function findRefs(node: Node, refs = new Set<Definition>()): Set<Definition> {
+  if (node.kind === "ref") refs.add(node.target)
+  for (const inner of listInnerNodes(node)) findRefs(inner, refs)
   return refs
 }
 

@@ -2,6 +2,7 @@ import { toUpperFirst } from "../names.ts"
 import { toStringOrUndefined } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import { hasDefaults } from "./defaults.ts"
+import { listInnerNodes } from "./find-refs.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
@@ -65,13 +66,12 @@ function checkNode(node: Node, report: Report): void {
           `"uniqueItems" over entries with properties that are passed over: two may only differ in those.`,
           `Write "additionalProperties": false for the entries, or take away the keyword.`,
         )
-      checkNode(node.items, report)
       break
     case "object":
       checkObject(node, report)
       break
     case "union":
-      for (const { node: variant } of node.variants) {
+      for (const { node: variant } of node.variants)
         if (variant.nullable || getShape(variant).kind !== "object")
           report(
             variant,
@@ -79,12 +79,8 @@ function checkNode(node: Node, report: Report): void {
             "A branch that is distinguished by a property is an object.",
             `Write "type": "object".`,
           )
-        checkNode(variant, report)
-      }
-      break
-    case "choice":
-      for (const option of node.options) checkNode(option, report)
   }
+  for (const inner of listInnerNodes(node)) checkNode(inner, report)
 }
 
 function checkObject(node: ObjectNode, report: Report): void {
@@ -114,8 +110,6 @@ function checkObject(node: ObjectNode, report: Report): void {
   if (node.properties.length > 0 && typeof node.rest !== "string" && node.conditions.length > 0)
     report(node, "unmergeable", `Conditions next to "additionalProperties" with a schema.`, "Name the properties.")
   for (const condition of node.conditions) checkCondition(node, condition, report)
-  for (const property of node.properties) checkNode(property.node, report)
-  if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
 /**
@@ -165,24 +159,9 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
-  switch (node.kind) {
-    case "object":
-      return (
-        (node.rest === "open" && node.properties.length > 0) ||
-        node.properties.some((property) => isOpenInside(property.node, seen)) ||
-        (typeof node.rest !== "string" && isOpenInside(node.rest, seen))
-      )
-    case "array":
-      return isOpenInside(node.items, seen)
-    case "ref":
-      return isOpenInside(node.target.node, seen)
-    case "union":
-      return node.variants.some((variant) => isOpenInside(variant.node, seen))
-    case "choice":
-      return node.options.some((option) => isOpenInside(option, seen))
-    default:
-      return false
-  }
+  if (node.kind === "ref") return isOpenInside(node.target.node, seen)
+  const isOpen = node.kind === "object" && node.rest === "open" && node.properties.length > 0
+  return isOpen || listInnerNodes(node).some((inner) => isOpenInside(inner, seen))
 }
 
 function hasDefaultsInside(node: Node): boolean {

@@ -1,4 +1,5 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
+import { listInnerNodes } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
 /** The cached results by definition. Caching is safe, since a definition never changes once its node has been read. */
@@ -19,25 +20,10 @@ export function isEndless(definition: Definition, around: ReadonlySet<Definition
 }
 
 function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
-  switch (node.kind) {
-    case "unknown":
-      return node.full !== undefined && !isFlat(node.full)
-    case "ref":
-      return isEndless(node.target, around)
-    case "array":
-      return (node.uniqueItems === true && node.items.kind === "unknown") || isNestingEndlessly(node.items, around)
-    case "union":
-      return node.variants.some((variant) => isNestingEndlessly(variant.node, around))
-    case "choice":
-      return node.options.some((option) => isNestingEndlessly(option, around))
-    case "object":
-      return (
-        node.properties.some((property) => isNestingEndlessly(property.node, around)) ||
-        (typeof node.rest !== "string" && isNestingEndlessly(node.rest, around))
-      )
-    default:
-      return false
-  }
+  if (node.kind === "unknown") return node.full !== undefined && !isFlat(node.full)
+  if (node.kind === "ref") return isEndless(node.target, around)
+  if (node.kind === "array" && node.uniqueItems && node.items.kind === "unknown") return true
+  return listInnerNodes(node).some((inner) => isNestingEndlessly(inner, around))
 }
 
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findFiles } from "../find-files.ts"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
@@ -16,8 +17,7 @@ type Files = Readonly<Record<string, string>>
 
 export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
-  const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
-  return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
+  return Object.fromEntries(findFiles(cwd, GLUE, OWN).map((path) => [path, readFileSync(join(cwd, path), "utf8")]))
 }
 
 export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {

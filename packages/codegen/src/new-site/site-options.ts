@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { toKebabCase, toUpperFirst } from "../names.ts"
+import { suggest } from "../schema/suggest.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 export interface SiteOptions {
@@ -132,10 +132,8 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
     path.replace(/^.*[/\\]|\.tokens\.json$/g, ""),
   )
   if (brandGroups.includes(brandGroup)) return brandGroup
-  const close = findNearest(brandGroup, brandGroups)
-  throw new Error(
-    `new site: there is no brand group "${brandGroup}". ${close ? `Did you mean ${close}?` : `Choose from ${brandGroups.sort().join(", ")}.`}`,
-  )
+  const cure = suggest(brandGroup, brandGroups, "") ?? `Choose from ${brandGroups.sort().join(", ")}.`
+  throw new Error(`new site: there is no brand group "${brandGroup}". ${cure}`)
 }
 
 /** Returns the time zone of a country, or the first one if the country has several. */

@@ -9,6 +9,7 @@ import type { Problem } from "./problem.ts"
 import type { SchemaFile } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit } from "./shape.ts"
+import { suggest } from "./suggest.ts"
 
 /** Returns the path of a schema's labels file, such as `hero-banner.labels.json` for `hero-banner.schema.json`. */
 export function getLabelsPath(path: string): string {
@@ -135,15 +136,13 @@ function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string
     report(at, "labels", `There is no "enum" whose values these are.`, `Delete "choices".`)
   if (values.length === 0) return
   const labelled = toEntries(choices).map(([value]) => value)
-  for (const value of labelled.filter((label) => !values.includes(label))) {
-    const meant = findNearest(value, values)
+  for (const value of labelled.filter((label) => !values.includes(label)))
     report(
       formatPointer(at, value),
       "labels",
       `"${value}" is no value of "enum".`,
-      meant ? `Did you mean "${meant}"?` : "Delete it.",
+      suggest(value, values) ?? "Delete it.",
     )
-  }
   for (const value of values.filter((choice) => !labelled.includes(choice)))
     report(at, "labels", `"choices" does not say "${value}".`, `Add "${value}".`)
 }

@@ -1,10 +1,10 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { toUpperFirst } from "../names.ts"
 import { choiceNames } from "./choice-names.ts"
 import { isList, isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined, toStrings } from "./json.ts"
 import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
+import { suggest } from "./suggest.ts"
 
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
@@ -86,15 +86,13 @@ function lintNumbered(property: JsonObject, at: string, report: Report): void {
     report(at, "cms-numbered", "It is not said how many numbered fields there are.", `Add "maxItems".`)
   const parts = getProperties(property.items).map(([name]) => name)
   for (const [part, name] of Object.entries(numbered)) {
-    if (!parts.includes(part)) {
-      const meant = findNearest(part, parts)
+    if (!parts.includes(part))
       report(
         formatPointer(here, part),
         "cms-numbered",
         `The entries have no property "${part}".`,
-        meant ? `Did you mean "${meant}"?` : "Take it away.",
+        suggest(part, parts) ?? "Take it away.",
       )
-    }
     if (!toStringOrUndefined(name)?.includes("{n}"))
       report(
         formatPointer(here, part),
@@ -128,15 +126,13 @@ function lintSpellings(property: JsonObject, at: string, report: Report): void {
         `"${spelling}" is never met: spellings are compared in lower case.`,
         `Write "${spelling.toLowerCase()}".`,
       )
-    if (!property.enum.includes(value)) {
-      const meant = findNearest(String(value), toStrings(property.enum))
+    if (!property.enum.includes(value))
       report(
         formatPointer(here, spelling),
         "cms-values",
         `${JSON.stringify(value)} is not one of the choices.`,
-        meant ? `Did you mean "${meant}"?` : `Use one of "enum".`,
+        suggest(String(value), toStrings(property.enum)) ?? `Use one of "enum".`,
       )
-    }
   }
 }
 

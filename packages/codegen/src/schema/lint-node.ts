@@ -1,8 +1,8 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { FORMATS, KEYWORDS, LEFT_OUT, TYPES, typeOfKeyword } from "./dialect.ts"
 import { isList, isSame, type Json, type JsonObject, toList, toStrings } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
+import { suggest } from "./suggest.ts"
 
 const RANGES = [
   ["minimum", "maximum"],
@@ -15,9 +15,8 @@ const RANGES = [
 export function lintKeywords(schema: JsonObject, { pointer, report }: Site): void {
   for (const keyword of Object.keys(schema)) {
     if (KEYWORDS.has(keyword) || keyword.startsWith("x-")) continue
-    const meant = findNearest(keyword, KEYWORDS)
     const leftOut = Object.hasOwn(LEFT_OUT, keyword) ? LEFT_OUT[keyword] : undefined
-    const cure = leftOut ?? (meant ? `Did you mean "${meant}"?` : `Leave it out, or name it "x-${keyword}".`)
+    const cure = leftOut ?? suggest(keyword, KEYWORDS) ?? `Leave it out, or name it "x-${keyword}".`
     const what =
       leftOut !== undefined ? `"${keyword}" is not part of our dialect.` : `There is no keyword "${keyword}".`
     report(formatPointer(pointer, keyword), "unknown-keyword", what, cure)
@@ -28,12 +27,11 @@ export function lintType(schema: JsonObject, { pointer, isPart, report }: Site):
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   for (const type of types) {
     if ((TYPES as readonly string[]).includes(type)) continue
-    const meant = findNearest(type, TYPES)
     report(
       formatPointer(pointer, "type"),
       "unknown-type",
       `There is no type "${type}".`,
-      meant ? `Did you mean "${meant}"?` : `Use one of ${TYPES.join(", ")}.`,
+      suggest(type, TYPES) ?? `Use one of ${TYPES.join(", ")}.`,
     )
   }
   const isNamed = ["$ref", "const", "enum", "oneOf", "allOf"].some((keyword) => schema[keyword] !== undefined)
@@ -88,15 +86,13 @@ export function lintTexts(schema: JsonObject, { pointer, report }: Site): void {
       `Write it as JavaScript reads it with the flag "u".`,
     )
   const { format } = schema
-  if (typeof format === "string" && !(FORMATS as readonly string[]).includes(format)) {
-    const meant = findNearest(format, FORMATS)
+  if (typeof format === "string" && !(FORMATS as readonly string[]).includes(format))
     report(
       formatPointer(pointer, "format"),
       "format",
       `The format "${format}" is not known.`,
-      meant ? `Did you mean "${meant}"?` : `Use one of ${FORMATS.join(", ")}, or a "pattern".`,
+      suggest(format, FORMATS) ?? `Use one of ${FORMATS.join(", ")}, or a "pattern".`,
     )
-  }
 }
 
 export function lintRanges(schema: JsonObject, { pointer, report }: Site): void {

@@ -1,8 +1,8 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
 import type { Site } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer, resolveRef } from "./refs.ts"
+import { suggest } from "./suggest.ts"
 
 export function lintObject(schema: JsonObject, site: Site): void {
   const { pointer, isPart, isFullDialect, report } = site
@@ -12,15 +12,13 @@ export function lintObject(schema: JsonObject, site: Site): void {
   for (const name of required) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     const at = formatPointer(pointer, "required", required.indexOf(name))
-    if (property === undefined && isWhole) {
-      const meant = findNearest(name, Object.keys(properties))
+    if (property === undefined && isWhole)
       report(
         at,
         "required",
         `There is no property "${name}".`,
-        meant ? `Did you mean "${meant}"?` : "Describe it, or take it off the list.",
+        suggest(name, Object.keys(properties)) ?? "Describe it, or take it off the list.",
       )
-    }
     if (isObject(property) && property.default !== undefined)
       report(
         at,

@@ -1,8 +1,8 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { findTarget, formatPointer, isLocalRef, resolveRef } from "./refs.ts"
+import { suggest } from "./suggest.ts"
 
 export function lintRef(schema: JsonObject, { schemas, path, pointer, report }: Site): void {
   const ref = schema.$ref
@@ -28,12 +28,12 @@ export function lintRef(schema: JsonObject, { schemas, path, pointer, report }: 
       )
     return
   }
-  const meant = schemas.files.has(target.path) ? undefined : findNearest(target.path, schemas.files.keys())
+  const meant = schemas.files.has(target.path) ? undefined : suggest(target.path, schemas.files.keys(), "")
   report(
     at,
     "missing-ref",
     `"${ref}" leads nowhere.`,
-    meant ? `Did you mean ${meant}?` : "Correct the path; it starts from the folder of this file.",
+    meant ?? "Correct the path; it starts from the folder of this file.",
   )
 }
 

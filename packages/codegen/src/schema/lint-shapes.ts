@@ -1,10 +1,10 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import type { Json, JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import type { Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
+import { suggest } from "./suggest.ts"
 
 /** The keywords that other checks already cover with more specific messages. */
 const SEEN_ELSEWHERE = new Set([
@@ -45,11 +45,10 @@ function lintShape(keyword: string, shape: Shape, value: Json, rule: string, { p
 }
 
 function reportUnknown(name: string, { pointer, report }: Site): void {
-  const meant = findNearest(name, Object.keys(ANNOTATION_SHAPES))
   report(
     formatPointer(pointer, name),
     "unknown-annotation",
     `Nothing reads "${name}".`,
-    meant ? `Did you mean "${meant}"?` : "Take it away; a remark is a $comment.",
+    suggest(name, Object.keys(ANNOTATION_SHAPES)) ?? "Take it away; a remark is a $comment.",
   )
 }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
+import { findFiles } from "../find-files.ts"
 import { isObject, parseJson } from "./json.ts"
 import { addLabels, getLabelsPath, getSchemaPath } from "./labels.ts"
 import type { Problem } from "./problem.ts"
@@ -22,12 +23,8 @@ export interface ReadSchema {
 }
 
 export function listSchemas(root: string, folder: string): SchemaPaths {
-  const paths = globSync("**/*.{schema,labels}.json", {
-    cwd: join(root, folder),
-    exclude: ["**/node_modules", "**/examples"],
-  })
-    .map((path) => path.replaceAll("\\", "/"))
-    .sort()
+  const exclude = ["**/node_modules", "**/examples"]
+  const paths = findFiles(join(root, folder), "**/*.{schema,labels}.json", exclude)
   const isSchema = (path: string) => path.endsWith(".schema.json")
   return { schemas: paths.filter(isSchema), labels: new Set(paths.filter((path) => !isSchema(path))) }
 }

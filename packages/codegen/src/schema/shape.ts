@@ -1,6 +1,6 @@
-import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
 import { formatPointer } from "./refs.ts"
+import { suggest } from "./suggest.ts"
 
 /**
  * The allowed shape of a keyword's value, written as a JSON Schema that uses only a few simple keywords. A `$ref`
@@ -55,11 +55,10 @@ function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string)
   if (named[name] !== undefined) return findMisfit(named[name], value, pointer)
   const names = namesFor(shape, Object.keys(named))
   if (names === null || names.includes(name)) return findMisfit(shape.additionalProperties, value, pointer)
-  const meant = findNearest(name, names)
   return {
     pointer,
     message: `"${name}" is not known here.`,
-    cure: meant ? `Did you mean "${meant}"?` : `Use one of ${names.join(", ")}.`,
+    cure: suggest(name, names) ?? `Use one of ${names.join(", ")}.`,
   }
 }
 

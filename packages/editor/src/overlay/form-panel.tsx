@@ -2,7 +2,7 @@ import type { Fields } from "@forecourt/editing-machine/operations"
 import type { Issue } from "@forecourt/renderer"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { FieldsEditing } from "../editing.types.ts"
-import type { Pickers } from "../form/form.types.ts"
+import type { Fix, Pickers } from "../form/form.types.ts"
 import type { Form } from "../generated/form.js"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import { type FormFocus, setFocusOnField } from "./focus.ts"
@@ -11,16 +11,6 @@ import { useLoaded } from "./use-loaded.ts"
 
 /** Loads the code of the form component, which is not needed until the first form is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
-
-export interface Fix {
-  readonly label: string
-  readonly lossless: boolean
-  readonly patch: readonly {
-    readonly op: "add" | "replace" | "remove"
-    readonly path: string
-    readonly value?: unknown
-  }[]
-}
 
 /** The functions that fix issues. `fixes` in `@forecourt/blocks/editing` loads them. */
 export interface Fixing {

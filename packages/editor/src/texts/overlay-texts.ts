@@ -1,103 +1,13 @@
 import { getTexts } from "./language-in.ts"
 
-export interface OverlayTexts {
-  readonly editor: string
-  readonly undo: string
-  readonly redo: string
-  readonly outline: string
-  /** The heading of the fields that belong to the page itself, such as its description for search results. */
-  readonly aboutPage: string
-  readonly publish: string
-  readonly history: string
-  readonly leave: string
-  readonly cancel: string
-  readonly states: {
-    readonly opening: string
-    readonly published: string
-    readonly draft: string
-    readonly unsaved: string
-    readonly saving: string
-    readonly publishing: string
-    readonly invalid: string
-    readonly conflicted: string
-    readonly offline: string
-    readonly expired: string
-    readonly gone: string
-    readonly outdated: string
-  }
-  readonly retry: string
-  readonly logIn: string
-  readonly reload: string
-  readonly problems: (count: number) => string
-  readonly noProblems: string
-  /** The note at a problem that prevents publishing, but not saving. */
-  readonly publishFirst: string
-  readonly nothingChosen: string
-  readonly moveUp: string
-  readonly moveDown: string
-  readonly remove: string
-  readonly insert: string
-  readonly insertBlock: string
-  readonly insertInside: string
-  readonly places: {
-    readonly label: string
-    readonly afterBlock: (block: string) => string
-    readonly insideBlock: (block: string, placeholder: string) => string
-    readonly first: string
-    readonly last: string
-  }
-  readonly search: string
-  readonly sharedBlock: string
-  readonly emptyArea: string
-  readonly conflict: { readonly field: (field: string) => string; readonly changed: string; readonly gone: string }
-  readonly mine: string
-  readonly theirs: string
-  readonly keepMine: string
-  readonly takeTheirs: string
-  readonly current: string
-  readonly draftOf: string
-  readonly restore: string
-  readonly discard: string
-  readonly restoreTitle: string
-  readonly restoreHint: string
-  readonly discardTitle: string
-  readonly discardHint: string
-  /** The warning before a page that has never been published is discarded. */
-  readonly discardPageHint: string
-  readonly failed: string
-  readonly newPage: {
-    readonly title: string
-    readonly name: string
-    readonly address: string
-    readonly kind: string
-    readonly plain: string
-    readonly create: string
-    readonly taken: string
-    readonly wrongAddress: string
-    readonly creating: string
-    readonly open: string
-  }
-  readonly pick: {
-    readonly page: string
-    readonly image: string
-    readonly file: string
-    readonly search: string
-    readonly foundCount: (count: number) => string
-    readonly cut: string
-    readonly upload: string
-    readonly uploading: string
-    readonly tooLong: string
-    readonly refused: string
-    readonly close: string
-  }
-  readonly areas: Readonly<Record<string, string>>
-}
+export type OverlayTexts = typeof sv
 
-const sv: OverlayTexts = {
+const sv = {
   editor: "Redigera sidan",
   undo: "Ångra",
   redo: "Gör om",
   outline: "Sidans block",
+  /** The heading of the fields that belong to the page itself, such as its description for search results. */
   aboutPage: "Om sidan",
   publish: "Publicera",
   history: "Historik",
@@ -120,8 +30,9 @@ const sv: OverlayTexts = {
   retry: "Försök igen",
   logIn: "Logga in",
   reload: "Ladda om",
-  problems: (count) => (count === 1 ? "1 problem" : `${count} problem`),
+  problems: (count: number) => (count === 1 ? "1 problem" : `${count} problem`),
   noProblems: "Inga problem",
+  /** The note at a problem that prevents publishing, but not saving. */
   publishFirst: "Måste rättas innan sidan kan publiceras",
   nothingChosen: "Välj ett block på sidan eller i listan.",
   moveUp: "Flytta upp",
@@ -132,16 +43,15 @@ const sv: OverlayTexts = {
   insertInside: "Lägg till block inuti",
   places: {
     label: "Plats",
-    afterBlock: (block) => `Efter ”${block}”`,
-    insideBlock: (block, placeholder) => `I ”${block}” (${placeholder})`,
+    afterBlock: (block: string) => `Efter ”${block}”`,
+    insideBlock: (block: string, placeholder: string) => `I ”${block}” (${placeholder})`,
     first: "Först på sidan",
     last: "Sist på sidan",
   },
   search: "Sök block",
-  sharedBlock: "Delas med andra sidor",
   emptyArea: "Inga block",
   conflict: {
-    field: (field) => `Någon annan har ändrat ”${field}”.`,
+    field: (field: string) => `Någon annan har ändrat ”${field}”.`,
     changed: "Någon annan har ändrat blocket som du tog bort.",
     gone: "Blocket finns inte längre.",
   },
@@ -158,6 +68,7 @@ const sv: OverlayTexts = {
   discard: "Kasta utkastet",
   discardTitle: "Kasta utkastet?",
   discardHint: "Det som inte är publicerat försvinner. Så länge sidan är öppen kan du ångra det.",
+  /** The warning before a page that has never been published is discarded. */
   discardPageHint: "Sidan har aldrig publicerats. Den försvinner helt och går inte att få tillbaka.",
   failed: "Det gick inte. Försök igen.",
   newPage: {
@@ -178,7 +89,7 @@ const sv: OverlayTexts = {
     image: "Välj bild",
     file: "Välj fil",
     search: "Sök",
-    foundCount: (count) => (count === 0 ? "Inget hittades" : `${count} hittades`),
+    foundCount: (count: number) => (count === 0 ? "Inget hittades" : `${count} hittades`),
     cut: "De första visas. Sök för att hitta fler.",
     upload: "Ladda upp från datorn",
     uploading: "Laddar upp …",
@@ -186,7 +97,7 @@ const sv: OverlayTexts = {
     refused: "Filen är trasig eller av en sort som inte kan sparas.",
     close: "Stäng",
   },
-  areas: { header: "Sidhuvud", main: "Innehåll", footer: "Sidfot" },
+  areas: { header: "Sidhuvud", main: "Innehåll", footer: "Sidfot" } as Readonly<Record<string, string>>,
 }
 
 const nb: OverlayTexts = {
@@ -234,7 +145,6 @@ const nb: OverlayTexts = {
     last: "Sist på siden",
   },
   search: "Søk etter blokk",
-  sharedBlock: "Deles med andre sider",
   emptyArea: "Ingen blokker",
   conflict: {
     field: (field) => `Noen andre har endret «${field}».`,
@@ -330,7 +240,6 @@ const da: OverlayTexts = {
     last: "Sidst på siden",
   },
   search: "Søg efter blok",
-  sharedBlock: "Deles med andre sider",
   emptyArea: "Ingen blokke",
   conflict: {
     field: (field) => `En anden har ændret »${field}«.`,
@@ -426,7 +335,6 @@ const en: OverlayTexts = {
     last: "Last on the page",
   },
   search: "Search blocks",
-  sharedBlock: "Shared with other pages",
   emptyArea: "No blocks",
   conflict: {
     field: (field) => `Somebody else changed “${field}”.`,
@@ -522,7 +430,6 @@ const fi: OverlayTexts = {
     last: "Sivun loppuun",
   },
   search: "Hae lohkoa",
-  sharedBlock: "Yhteinen muiden sivujen kanssa",
   emptyArea: "Ei lohkoja",
   conflict: {
     field: (field) => `Joku muu on muuttanut kohtaa ”${field}”.`,
@@ -619,7 +526,6 @@ const sk: OverlayTexts = {
     last: "Na koniec stránky",
   },
   search: "Hľadať blok",
-  sharedBlock: "Spoločné s inými stránkami",
   emptyArea: "Žiadne bloky",
   conflict: {
     field: (field) => `Niekto iný zmenil pole „${field}“.`,

@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import { isList, isObject, type Json } from "../json.ts"
+import { getStep, type Json, parsePointer } from "../json.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
 /**
@@ -18,14 +18,5 @@ function resolvePath(path: string, from: string): string {
 
 /** Returns the value at a JSON pointer in a schema file, or `undefined` when there is none. */
 export function getValueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
-  const schema = schemas.files.get(path)?.schema
-  if (pointer === "") return schema
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<Json | undefined>(
-      (at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : isList(at) ? at[Number(step)] : undefined),
-      schema,
-    )
+  return parsePointer(pointer).reduce<Json | undefined>(getStep, schemas.files.get(path)?.schema)
 }

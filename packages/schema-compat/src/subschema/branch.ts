@@ -8,6 +8,14 @@ export type Goal =
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
   | Duty
 
+export function toHolding(node: SchemaNode): Goal {
+  return { kind: "node", holds: true, node }
+}
+
+export function toFailing(node: SchemaNode): Goal {
+  return { kind: "node", holds: false, node }
+}
+
 /**
  * A requirement that results when an assertion about properties or entries must fail: a property is absent, or a
  * property or entry does not match a schema.
@@ -30,6 +38,8 @@ export interface Keys {
   readonly fails: SchemaNode | null
 }
 
+export const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
+
 export interface Count {
   readonly node: SchemaNode
   readonly limit: number
@@ -42,6 +52,8 @@ interface Range {
 
 /** One branch of a proof, with the requirements on a value that have been collected so far. */
 export class Branch {
+  /** Returns whether two schemas provably have no value in common. */
+  readonly areApart: (a: SchemaNode, b: SchemaNode) => boolean
   bits = ANY
   /** The requirements against which each candidate value is checked. */
   goals: Goal[] = []
@@ -78,8 +90,12 @@ export class Branch {
   readonly names: SchemaNode[] = []
   readonly duties: Duty[] = []
 
+  constructor(areApart: Branch["areApart"]) {
+    this.areApart = areApart
+  }
+
   copy(): Branch {
-    const copy = new Branch()
+    const copy = new Branch(this.areApart)
     for (const key of Object.keys(this) as (keyof Branch)[]) Object.assign(copy, { [key]: createCopy(this[key]) })
     return copy
   }

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
+import { getStep, isList, isObject, type Json, type JsonObject, parsePointer, toStringOrUndefined } from "../json.ts"
 
 export type Draft = 4 | 6 | 7 | 2019 | 2020
 
@@ -93,17 +93,7 @@ export function resolveReference(documents: Documents, ref: string, { base }: Pl
   const resource = documents.resources.get(path)
   if (fragment === "" || resource === undefined) return resource
   if (!fragment.startsWith("/")) return documents.anchors.get(`${path}#${fragment}`)
-  return walkPointer(resource, parseFragment(fragment))
-}
-
-function walkPointer(resource: Json, pointer: string): Json | undefined {
-  const steps = pointer.split("/").slice(1)
-  return steps
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<Json | undefined>((at, step) => {
-      if (isList(at)) return at[Number(step)]
-      return isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined
-    }, resource)
+  return parsePointer(parseFragment(fragment)).reduce<Json | undefined>(getStep, resource)
 }
 
 function parseFragment(text: string): string {

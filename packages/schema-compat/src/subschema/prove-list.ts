@@ -1,4 +1,4 @@
-import type { Branch, Count, Goal } from "./branch.ts"
+import { type Branch, type Count, type Goal, toFailing, toHolding } from "./branch.ts"
 import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
@@ -87,12 +87,4 @@ class Places {
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }
-}
-
-function toHolding(node: SchemaNode): Goal {
-  return { kind: "node", holds: true, node }
-}
-
-function toFailing(node: SchemaNode): Goal {
-  return { kind: "node", holds: false, node }
 }

@@ -1,4 +1,4 @@
-import type { Branch, Duty, Goal, Keys } from "./branch.ts"
+import { ALL_KEYS, type Branch, type Duty, type Goal, type Keys, toFailing, toHolding } from "./branch.ts"
 import { evaluate } from "./evaluate.ts"
 import { type Members, type SchemaNode, STRING } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
@@ -14,8 +14,6 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
   if (properties.max === 0) return branch.refutes({})
   return object.areTooFew() || branch.duties.some((duty) => object.isImpossibleDuty(duty))
 }
-
-const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
 /**
  * The maximum number of property-name patterns that are distinguished. Each additional pattern doubles the number of
@@ -160,12 +158,4 @@ function listChoices(node: SchemaNode, seen: Set<SchemaNode> = new Set()): strin
     if (assertion.kind === "enum") return assertion.values.filter((value) => typeof value === "string")
     return assertion.kind === "all" ? assertion.nodes.flatMap((inner) => listChoices(inner, seen)) : []
   })
-}
-
-function toHolding(node: SchemaNode): Goal {
-  return { kind: "node", holds: true, node }
-}
-
-function toFailing(node: SchemaNode): Goal {
-  return { kind: "node", holds: false, node }
 }

@@ -1,5 +1,5 @@
 import type { Json } from "../json.ts"
-import { Branch, type Goal } from "./branch.ts"
+import { Branch, type Goal, toFailing, toHolding } from "./branch.ts"
 import { ARRAY, BOOLEAN, FRACTION, NULL, OBJECT, type SchemaNode, STRING, WHOLE } from "./node.types.ts"
 import { areEntriesImpossible } from "./prove-list.ts"
 import { areFractionsImpossible, areWholeNumbersImpossible } from "./prove-number.ts"
@@ -34,10 +34,7 @@ export class Prover {
   #depth = 0
 
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
-    return this.#start([
-      { kind: "node", holds: true, node: inner },
-      { kind: "node", holds: false, node: outer },
-    ])
+    return this.#start([toHolding(inner), toFailing(outer)])
   }
 
   #start(goals: readonly Goal[]): boolean {
@@ -96,15 +93,9 @@ export class Prover {
   }
 
   #close(goals: readonly Goal[]): boolean {
-    const branch = new Branch()
-    return !goals.every((goal) => addGoal(branch, goal, this.#areApart)) || this.#isClosed(branch)
+    const branch = new Branch((a, b) => this.isImpossible([toHolding(a), toHolding(b)]))
+    return !goals.every((goal) => addGoal(branch, goal)) || this.#isClosed(branch)
   }
-
-  readonly #areApart = (a: SchemaNode, b: SchemaNode): boolean =>
-    this.isImpossible([
-      { kind: "node", holds: true, node: a },
-      { kind: "node", holds: true, node: b },
-    ])
 
   #isClosed(branch: Branch): boolean {
     if (branch.choices !== null) return branch.choices.every((value) => branch.refutes(value))
@@ -153,7 +144,7 @@ export class Prover {
     return alternatives.flatMap((goals) => {
       const next = branch.copy()
       next.pending.splice(index, 1)
-      return goals.every((goal) => addGoal(next, goal, this.#areApart)) && next.bits !== 0 ? [next] : []
+      return goals.every((goal) => addGoal(next, goal)) && next.bits !== 0 ? [next] : []
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Branch, Goal, Keys } from "./branch.ts"
+import { ALL_KEYS, type Branch, type Goal, toFailing, toHolding } from "./branch.ts"
 import {
   ANY,
   ARRAY,
@@ -13,18 +13,15 @@ import {
 } from "./node.types.ts"
 import { isMultiple } from "./numbers.ts"
 
-/** A function that returns whether two schemas provably have no value in common. */
-export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
-
 /**
  * Adds a goal and its immediate consequences to a branch. Returns `false` if the goal contradicts earlier goals of the
  * branch.
  */
-export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
-  if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
+export function addGoal(branch: Branch, goal: Goal): boolean {
+  if (goal.kind === "node") return addNode(branch, goal.node, goal.holds)
   if (goal.kind === "assertion") {
     branch.goals.push(goal)
-    return addAssertion(branch, goal.assertion, goal.holds, areApart)
+    return addAssertion(branch, goal.assertion, goal.holds)
   }
   branch.duties.push(goal)
   const isEntry = goal.kind === "entry" || goal.kind === "someEntry"
@@ -33,18 +30,18 @@ export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean
   return selectTypes(branch, isEntry ? ARRAY : OBJECT)
 }
 
-function addNode(branch: Branch, node: SchemaNode, holds: boolean, areApart: AreApart): boolean {
+function addNode(branch: Branch, node: SchemaNode, holds: boolean): boolean {
   const known = branch.nodes.get(node.class)
   if (known !== undefined) return known === holds
   branch.nodes.set(node.class, holds)
   branch.goals.push({ kind: "node", holds, node })
-  return unfold(branch, node, holds, areApart)
+  return unfold(branch, node, holds)
 }
 
-function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areApart: AreApart): boolean {
-  if (holds) return assertions.every((assertion) => addAssertion(branch, assertion, true, areApart))
+function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean): boolean {
+  if (holds) return assertions.every((assertion) => addAssertion(branch, assertion, true))
   const known = assertions.filter((assertion) => branch.assertions.get(assertion.class) !== true)
-  return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
+  return addExactlyOne(branch, known.flatMap(listWaysToFail))
 }
 
 /**
@@ -71,11 +68,11 @@ function selectTypes(branch: Branch, bits: number): boolean {
   return branch.bits !== 0
 }
 
-function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areApart: AreApart): boolean {
+function addAssertion(branch: Branch, assertion: Assertion, holds: boolean): boolean {
   const known = branch.assertions.get(assertion.class)
   if (known !== undefined) return known === holds
   branch.assertions.set(assertion.class, holds)
-  const addAlso = (node: SchemaNode, isTrue: boolean) => addNode(branch, node, isTrue, areApart)
+  const addAlso = (node: SchemaNode, isTrue: boolean) => addNode(branch, node, isTrue)
   switch (assertion.kind) {
     case "never":
       return !holds
@@ -87,33 +84,27 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
       return true
     case "all":
       if (holds) return assertion.nodes.every((node) => addAlso(node, true))
-      return addExactlyOne(branch, listWaysToFail(assertion), areApart)
+      return addExactlyOne(branch, listWaysToFail(assertion))
     case "any":
       if (!holds) return assertion.nodes.every((node) => addAlso(node, false))
       return addExactlyOne(
         branch,
         assertion.nodes.map((node) => [toHolding(node)]),
-        areApart,
       )
     case "one":
       return addExactlyOne(
         branch,
-        holds ? createExactlyOne(assertion.nodes, areApart) : createNoneOrTwo(assertion.nodes, areApart),
-        areApart,
+        holds ? createExactlyOne(branch, assertion.nodes) : createNoneOrTwo(branch, assertion.nodes),
       )
     case "not":
       return addAlso(assertion.node, !holds)
     case "if": {
       const toGoal = (node: SchemaNode) => (holds ? toHolding(node) : toFailing(node))
       const { test, yes, no } = assertion
-      return addExactlyOne(
-        branch,
-        [
-          [toHolding(test), toGoal(yes)],
-          [toFailing(test), toGoal(no)],
-        ],
-        areApart,
-      )
+      return addExactlyOne(branch, [
+        [toHolding(test), toGoal(yes)],
+        [toFailing(test), toGoal(no)],
+      ])
     }
     case "whenPresent":
       if (!holds) {
@@ -127,22 +118,14 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
       ])
       return true
     default:
-      return holds ? addHolding(branch, assertion) : addFailing(branch, assertion, areApart)
+      return holds ? addHolding(branch, assertion) : addFailing(branch, assertion)
   }
 }
 
-function toHolding(node: SchemaNode): Goal {
-  return { kind: "node", holds: true, node }
-}
-
-function toFailing(node: SchemaNode): Goal {
-  return { kind: "node", holds: false, node }
-}
-
-function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApart): boolean {
+function addExactlyOne(branch: Branch, alternatives: Goal[][]): boolean {
   const [only] = alternatives
   if (only === undefined) return false
-  if (alternatives.length === 1) return only.every((goal) => addGoal(branch, goal, areApart))
+  if (alternatives.length === 1) return only.every((goal) => addGoal(branch, goal))
   branch.pending.push(alternatives)
   return true
 }
@@ -151,18 +134,18 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
  * Returns the alternative sets of goals under which a value matches exactly one of the schemas. Each set excludes the
  * other schemas, except those that have no value in common with the matching schema.
  */
-function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
+function createExactlyOne(branch: Branch, nodes: readonly SchemaNode[]): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
-    ...nodes.filter((other, at) => at !== index && !areApart(node, other)).map(toFailing),
+    ...nodes.filter((other, at) => at !== index && !branch.areApart(node, other)).map(toFailing),
   ])
 }
 
-function createNoneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
+function createNoneOrTwo(branch: Branch, nodes: readonly SchemaNode[]): Goal[][] {
   const pairs = nodes.flatMap((node, index) =>
     nodes
       .slice(index + 1)
-      .filter((other) => !areApart(node, other))
+      .filter((other) => !branch.areApart(node, other))
       .map((other) => [toHolding(node), toHolding(other)]),
   )
   return [nodes.map(toFailing), ...pairs]
@@ -208,7 +191,7 @@ function addHolding(branch: Branch, assertion: Assertion): boolean {
   return true
 }
 
-function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
+function addFailing(branch: Branch, assertion: Assertion): boolean {
   switch (assertion.kind) {
     case "bound":
       if (assertion.side === "min") branch.narrowHigh(assertion.value, !assertion.isExclusive)
@@ -233,9 +216,9 @@ function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): b
     case "items":
     case "members":
     case "required":
-      return addExactlyOne(branch, listWaysToFail(assertion), areApart)
+      return addExactlyOne(branch, listWaysToFail(assertion))
     case "contains":
-      return selectTypes(branch, ARRAY) && addFailingContains(branch, assertion, areApart)
+      return selectTypes(branch, ARRAY) && addFailingContains(branch, assertion)
     case "names":
       branch.duties.push({ kind: "someMember", keys: { ...ALL_KEYS, fails: assertion.node }, fails: null })
       return selectTypes(branch, OBJECT)
@@ -246,24 +229,14 @@ function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): b
   }
 }
 
-const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
-
-function addFailingContains(
-  branch: Branch,
-  { node, min, max }: Extract<Assertion, { kind: "contains" }>,
-  areApart: AreApart,
-): boolean {
+function addFailingContains(branch: Branch, { node, min, max }: Extract<Assertion, { kind: "contains" }>): boolean {
   const createCounted = (least: number, most: number): Goal[] => [
     createAsserted({ kind: "contains", node, min: least, max: most }, true),
   ]
-  return addExactlyOne(
-    branch,
-    [
-      ...(min > 0 ? [createCounted(0, min - 1)] : []),
-      ...(Number.isFinite(max) ? [createCounted(max + 1, Number.POSITIVE_INFINITY)] : []),
-    ],
-    areApart,
-  )
+  return addExactlyOne(branch, [
+    ...(min > 0 ? [createCounted(0, min - 1)] : []),
+    ...(Number.isFinite(max) ? [createCounted(max + 1, Number.POSITIVE_INFINITY)] : []),
+  ])
 }
 
 let nextClass = -1

@@ -1,6 +1,6 @@
 import type { Change } from "@forecourt/schema-compat"
 import { Comparison } from "@forecourt/schema-compat/comparison"
-import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import { getStep, isObject, type Json, type JsonObject, parsePointer } from "../../schema/json.ts"
 import type { Released } from "../release/released.ts"
 import type { Instance } from "./instances.ts"
 
@@ -42,10 +42,7 @@ export function calculateImpact(
  * with the old name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
-  const steps = pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const steps = parsePointer(pointer)
   const changed = replace(old, later, steps)
   const renamed = steps.reduce<Json | undefined>(getStep, later)
   const from = isObject(renamed) ? renamed["x-renamedFrom"] : undefined
@@ -66,11 +63,6 @@ function replace(old: Json | undefined, later: Json | undefined, steps: readonly
   const inner = replace(old[step], getStep(later, step), rest)
   const { [step]: _, ...others } = old
   return inner === undefined ? others : { ...old, [step]: inner }
-}
-
-function getStep(value: Json | undefined, step: string): Json | undefined {
-  if (Array.isArray(value)) return value[Number(step)]
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
 export function formatImpact({ broken, total }: Impact): string {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findFiles } from "../../find-files.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
@@ -22,10 +23,9 @@ export interface Instance {
 export const VERSION_PARAMETER = "SchemaVersion"
 
 export function readInstances(root: string): Instance[] {
-  return globSync("sites/*/content/**/*.json", { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort()
-    .flatMap((file) => findInstances(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
+  return findFiles(root, "sites/*/content/**/*.json").flatMap((file) =>
+    findInstances(file, JSON.parse(readFileSync(join(root, file), "utf8"))),
+  )
 }
 
 export function findInstances(file: string, document: Json): Instance[] {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "../../config.ts"
-import { isObject, type Json, type JsonObject, toEntries } from "../../schema/json.ts"
+import { isObject, type Json, type JsonObject, parsePointer, toEntries } from "../../schema/json.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { type Migration, readMigrations, upcast } from "../release/migrations.ts"
 import { getBlockPath, getVersion, listBlockNames, readReleases } from "../release/released.ts"
@@ -75,7 +75,7 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
     const history = histories.get(block)
     if (history === undefined || history.migrations.length === 0 || version >= history.version) continue
     const newer = upcast(fields, findWrittenVersion(instance, history), history.migrations)
-    changed = setFields(changed, pointer, newer, history.version)
+    changed = setFields(changed, parsePointer(pointer), newer, history.version)
     done.push({ file, pointer, block, from: version, to: history.version })
   }
   if (write && done.length > 0) replaceFile(join(root, file), `${JSON.stringify(changed, null, 2)}\n`)
@@ -92,16 +92,13 @@ function replaceFile(path: string, text: string): void {
   renameSync(aside, path)
 }
 
-function setFields(document: Json, pointer: string, fields: JsonObject, version: number): Json {
-  const [, step, ...rest] = pointer.split("/")
+function setFields(document: Json, [step, ...rest]: readonly string[], fields: JsonObject, version: number): Json {
   if (step === undefined) {
     const { params, ...block } = document as JsonObject
     return { ...block, params: { ...(isObject(params) ? params : {}), [VERSION_PARAMETER]: String(version) }, fields }
   }
-  const key = step.replaceAll("~1", "/").replaceAll("~0", "~")
-  const inner = rest.map((part) => `/${part}`).join("")
   if (Array.isArray(document))
-    return document.map((entry, index) => (String(index) === key ? setFields(entry, inner, fields, version) : entry))
+    return document.map((entry, index) => (String(index) === step ? setFields(entry, rest, fields, version) : entry))
   const object = document as JsonObject
-  return { ...object, [key]: setFields(object[key] ?? null, inner, fields, version) }
+  return { ...object, [step]: setFields(object[step] ?? null, rest, fields, version) }
 }

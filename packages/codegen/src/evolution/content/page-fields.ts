@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { findFiles } from "../../find-files.ts"
 import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 
 export interface FieldSet {
@@ -13,10 +14,9 @@ const PAGE = "Page"
 const SETTINGS = "SiteSettings"
 
 export function readFieldSets(root: string): FieldSet[] {
-  return globSync("sites/*/content/{site,pages/**/*,items/**/*}.json", { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort()
-    .flatMap((file) => findFieldSets(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
+  return findFiles(root, "sites/*/content/{site,pages/**/*,items/**/*}.json").flatMap((file) =>
+    findFieldSets(file, JSON.parse(readFileSync(join(root, file), "utf8"))),
+  )
 }
 
 function findFieldSets(file: string, document: Json): FieldSet[] {

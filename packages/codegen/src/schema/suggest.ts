@@ -1,0 +1,7 @@
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+
+/** Returns a question that names the nearest known name. Returns `undefined` when no name is similar enough. */
+export function suggest(wanted: string, names: Iterable<string>, quote = '"'): string | undefined {
+  const meant = findNearest(wanted, names)
+  return meant === undefined ? undefined : `Did you mean ${quote}${meant}${quote}?`
+}
