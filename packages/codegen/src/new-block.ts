@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { type Config, readConfig } from "./config.ts"
 import { writeGenerated } from "./generate.ts"
@@ -6,6 +6,7 @@ import { RESERVED_NAMES } from "./lint-pairs.ts"
 import { addArticle, toKebabCase, toPascalCase, toSpokenName } from "./names.ts"
 import { DIALECT } from "./schema/dialect.ts"
 import type { Json } from "./schema/json.ts"
+import { writeTexts } from "./write-files.ts"
 
 export interface NewBlock {
   readonly written: readonly string[]
@@ -37,10 +38,7 @@ export function createBlock(root: string, name: string): NewBlock {
     [`${sourceFolder}/${name}.module.css`]: STYLES,
     [`${sourceFolder}/${name}.test.tsx`]: formatTest(name, config),
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  writeTexts(root, files)
   return { written: Object.keys(files), generated: writeGenerated(root).differences.length }
 }
 

@@ -54,6 +54,14 @@ export function writeFiles(root: string, files: Files, differences: readonly Dif
   for (const { file, what } of differences) if (what === "left over") rmSync(join(root, file))
 }
 
+/** Writes files and the folders that they need. */
+export function writeTexts(root: string, texts: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
 export function listGeneratedFolders(files: Files): string[] {
   const folders = [...files.keys()].map((file) => /^(?:.*\/)?generated(?=\/)/.exec(file)?.[0])
   return [...new Set(folders.filter((folder) => folder !== undefined))]

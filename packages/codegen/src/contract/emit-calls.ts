@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import {
+  comparePaths,
   formatConstant,
   formatDocComment,
   formatGroup,
@@ -175,9 +176,4 @@ function emitProblems({ contract }: TypedContract): string {
 
 function formatConstantList(start: string, names: readonly string[]): string {
   return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
-}
-
-export function comparePaths(a: string, b: string): number {
-  const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
-  return left < right ? -1 : 1
 }

@@ -1,10 +1,12 @@
 import { getParserName } from "../emit/emit-parser.ts"
 import {
+  comparePaths,
   formatDocComment,
   formatGroup,
   formatHeader,
   formatImport,
   formatKey,
+  formatMixedImport,
   indent,
   joinFile,
   toStringLiteral,
@@ -22,7 +24,7 @@ import {
   listResultNames,
   type TypedContract,
 } from "./contract-names.ts"
-import { comparePaths, formatComment } from "./emit-calls.ts"
+import { formatComment } from "./emit-calls.ts"
 
 /** Emits a separate function for each call of a service, so that an app bundles only the calls that it uses. */
 export function emitClient(
@@ -73,22 +75,6 @@ function listTypes({ contract, ir }: TypedContract): string[] {
     formatCallsName(contract),
     ...contract.operations.flatMap((operation) => [formatInputName(operation), ...listResultNames(operation, ir)]),
   ]
-}
-
-function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
-  const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
-  const toBareName = (name: string) => name.replace(/^type /, "")
-  const sorted = names.sort((item, other) => compareNames(toBareName(item), toBareName(other)))
-  return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
-}
-
-/**
- * Compares names in the order of the code formatter: case-insensitively, and capitals first if the names differ only in
- * case.
- */
-function compareNames(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
-  return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1
 }
 
 function emitConnection({ contract }: TypedContract): string {

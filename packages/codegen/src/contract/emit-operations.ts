@@ -1,5 +1,6 @@
 import { getParserName } from "../emit/emit-parser.ts"
 import {
+  comparePaths,
   formatGroup,
   formatHeader,
   formatImport,
@@ -20,7 +21,7 @@ import {
   listResultNames,
   type TypedContract,
 } from "./contract-names.ts"
-import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
+import { formatComment, formatMember } from "./emit-calls.ts"
 
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed

@@ -83,10 +83,7 @@ export function createSizeTests(
   value: string,
 ): Test[] {
   const size = `Object.keys(${value}).length`
-  return [
-    ...(minProperties === undefined ? [] : [createComparison("minProperties", size, ">=", minProperties)]),
-    ...(maxProperties === undefined ? [] : [createComparison("maxProperties", size, "<=", maxProperties)]),
-  ]
+  return createBoundTests({ minProperties, maxProperties }, { minProperties: ">=", maxProperties: "<=" }, size)
 }
 
 export function createEnumTest(values: readonly Scalar[], value: string): Test {
@@ -120,12 +117,10 @@ export function createStringTests(
 }
 
 export function createNumberTests(tests: NumberTests, value: string, call: Call): Test[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = tests
+  const { multipleOf } = tests
+  const signs = { minimum: ">=", maximum: "<=", exclusiveMinimum: ">", exclusiveMaximum: "<" } as const
   return [
-    ...(minimum !== undefined ? [createComparison("minimum", value, ">=", minimum)] : []),
-    ...(maximum !== undefined ? [createComparison("maximum", value, "<=", maximum)] : []),
-    ...(exclusiveMinimum !== undefined ? [createComparison("exclusiveMinimum", value, ">", exclusiveMinimum)] : []),
-    ...(exclusiveMaximum !== undefined ? [createComparison("exclusiveMaximum", value, "<", exclusiveMaximum)] : []),
+    ...createBoundTests(tests, signs, value),
     ...(multipleOf !== undefined
       ? [{ ...createNegatable("multipleOf", `${call("isMultiple")}(${value}, ${multipleOf})`), limit: multipleOf }]
       : []),
@@ -139,14 +134,30 @@ export function listTests(
 ): Test[] {
   const formatDuplicates = () => `${call("hasDuplicates")}(${value})`
   return [
-    ...(minItems ? [createComparison("minItems", `${value}.length`, ">=", minItems)] : []),
-    ...(maxItems !== undefined ? [createComparison("maxItems", `${value}.length`, "<=", maxItems)] : []),
+    ...createBoundTests(
+      { minItems: minItems || undefined, maxItems },
+      { minItems: ">=", maxItems: "<=" },
+      `${value}.length`,
+    ),
     ...(uniqueItems ? [{ keyword: "uniqueItems", holds: `!${formatDuplicates()}`, fails: formatDuplicates() }] : []),
   ]
 }
 
 type Sign = keyof typeof OPPOSITE
 const OPPOSITE = { ">=": "<", "<=": ">", ">": "<=", "<": ">=" } as const
+
+/** Creates a test for each bound that is set. `signs` has the operator of each keyword. */
+function createBoundTests<Keyword extends string>(
+  bounds: { readonly [Name in NoInfer<Keyword>]?: number | undefined },
+  signs: Readonly<Record<Keyword, Sign>>,
+  value: string,
+): Test[] {
+  const keywords = Object.keys(signs) as Keyword[]
+  return keywords.flatMap((keyword) => {
+    const limit = bounds[keyword]
+    return limit === undefined ? [] : [createComparison(keyword, value, signs[keyword], limit)]
+  })
+}
 
 function createComparison(keyword: string, value: string, sign: Sign, limit: number): Test {
   return { keyword, limit, holds: `${value} ${sign} ${limit}`, fails: `${value} ${OPPOSITE[sign]} ${limit}` }

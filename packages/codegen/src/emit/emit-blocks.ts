@@ -1,9 +1,11 @@
+import { posix } from "node:path"
+import { getDefaults } from "../ir/defaults.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { addArticle, isPlural, toCamelCase, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
 import type { BlockStyles } from "../scan-styles.ts"
 import { isObject, type Json, toNumberOrUndefined, toStringOrUndefined, toStrings } from "../schema/json.ts"
 import { getHistoryName } from "./emit-history.ts"
-import { createWire, findObject, getWireName, toWireData, type WireEntry } from "./emit-wire.ts"
+import { createRootWire, findObject, getWireName, toWireData } from "./emit-wire.ts"
 import {
   formatConstant,
   formatDocComment,
@@ -25,36 +27,25 @@ export interface BlockSource {
 }
 
 export function emitWireFile(definition: Definition, from: string, renderer: string, command: string): string {
-  const object = findObject(definition)
-  const entries: readonly WireEntry[] = object ? createWire(object) : []
   const noun = toSpokenName(definition.name)
   const fields = isPlural(noun) ? `the ${noun}` : `the fields of ${addArticle(noun)}`
   return joinFile(
     `${formatHeader(from, command)}\nimport type { Wire } from "${renderer}"`,
-    `${formatDocComment(`The names and kinds of ${fields} in the content platform.`)}\n${formatConstant(`export const ${getWireName(definition)}: Wire = `, toWireData(entries))}`,
+    `${formatDocComment(`The names and kinds of ${fields} in the content platform.`)}\n${formatConstant(`export const ${getWireName(definition)}: Wire = `, toWireData(createRootWire(definition)))}`,
   )
 }
 
 export function emitDefaultsFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
-  const object = findObject(definition)
-  const defaults = (object?.properties ?? []).flatMap(({ name, node }) =>
-    node.meta.default === undefined ? [] : [[name, node.meta.default] as const],
-  )
   const noun = toSpokenName(name)
   return joinFile(
     `${formatHeader(from, command)}\nimport type { ${name} } from "./${getModuleFile(definition)}.ts"`,
-    `${formatDocComment(`The default values of ${addArticle(noun)}.`)}\n${formatConstant(`export const ${toLowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
+    `${formatDocComment(`The default values of ${addArticle(noun)}.`)}\n${formatConstant(`export const ${toLowerFirst(name)}Defaults = `, getDefaults(findObject(definition.node)), ` satisfies Partial<${name}>`)}`,
   )
 }
 
 function getModuleFile(definition: Definition): string {
-  return (
-    definition.path
-      .split("/")
-      .at(-1)
-      ?.replace(/\.schema\.json$/, "") ?? ""
-  )
+  return posix.basename(definition.path, ".schema.json")
 }
 
 /**

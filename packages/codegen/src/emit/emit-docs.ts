@@ -25,7 +25,7 @@ export interface PageOptions {
 export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
   const { node } = definition
   const meta = createBlockMeta(definition)
-  const object = findObject(definition)
+  const object = findObject(node)
   const { examples, least, styleFacts } = sources
   const demands = object ? renderConditions(object) : ""
   return joinParts([

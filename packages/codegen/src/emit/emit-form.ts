@@ -4,6 +4,7 @@ import { resolveWhole } from "../ir/narrow.ts"
 import { addArticle, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
 import type { Control, FormField, Limits } from "../runtime/form.js"
 import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../schema/json.ts"
+import { LIMITS } from "./emit-types.ts"
 import { findObject, getFieldKind } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
@@ -29,8 +30,7 @@ export function getFormName({ name }: Definition): string {
 
 export function emitFormFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
-  const object = findObject(definition)
-  const fields = object ? createFields(object) : []
+  const fields = createRootFields(definition)
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
   return joinFile(
     `${formatHeader(from, command)}\nimport type { Form } from "./form.js"`,
@@ -39,8 +39,12 @@ export function emitFormFile(definition: Definition, from: string, command: stri
 }
 
 export function listTextFields(definition: Definition): readonly string[] {
-  const object = findObject(definition)
-  return (object ? createFields(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
+  return createRootFields(definition).flatMap(({ name, control }) => (control === "text" ? [name] : []))
+}
+
+function createRootFields({ node }: Definition): readonly FormField[] {
+  const object = findObject(node)
+  return object ? createFields(object) : []
 }
 
 function createFields(object: ObjectNode): readonly FormField[] {
@@ -137,24 +141,10 @@ function getEntry(node: Node): Pick<FormField, "entry"> {
   return isObject(label) ? { entry: label as FormField["entry"] & object } : {}
 }
 
-const LIMITS: readonly (keyof Limits)[] = [
-  "minLength",
-  "maxLength",
-  "pattern",
-  "format",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "integer",
-  "minItems",
-  "maxItems",
-  "uniqueItems",
-]
-
 function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
   const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node
-  return Object.fromEntries(LIMITS.flatMap((name) => (name in bounded ? [[name, bounded[name as never]]] : [])))
+  return Object.fromEntries(
+    [...LIMITS, "integer" as const].flatMap((name) => (name in bounded ? [[name, bounded[name as never]]] : [])),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { addArticle, toSpokenName } from "../names.ts"
-import { createWire, findObject, type WireEntry } from "./emit-wire.ts"
+import { createRootWire, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
 /**
@@ -14,12 +14,8 @@ const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
  * block's reader can read the response.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
-  const object = findObject(definition)
   const { name } = definition
-  const fields = formatSelection(
-    `fragment ${name}Fields on Item`,
-    object ? createWire(object).map(formatFieldSelection) : [],
-  )
+  const fields = formatSelection(`fragment ${name}Fields on Item`, createRootWire(definition).map(formatFieldSelection))
   const query = formatSelection(`query ${name}($datasource: String!, $language: String!)`, [
     formatSelection("datasource: item(path: $datasource, language: $language)", [`...${name}Fields`]),
   ])

@@ -1,6 +1,6 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
-import { createWire, findObject, toWireData } from "./emit-wire.ts"
+import { createRootWire, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
 export interface HistoryOptions {
@@ -16,10 +16,9 @@ export function emitHistory(
   { block, from, renderer, command }: HistoryOptions,
 ): string {
   const migrations = toMigrationsName(block)
-  const wires = [...earlier].map(([version, definition]) => {
-    const object = findObject(definition)
-    return formatConstant(`const wire${version}: Wire = `, toWireData(object ? createWire(object) : []))
-  })
+  const wires = [...earlier].map(([version, definition]) =>
+    formatConstant(`const wire${version}: Wire = `, toWireData(createRootWire(definition))),
+  )
   const byVersion = [...earlier.keys()].map((version) => `${version}: wire${version}`)
   return joinFile(
     `${formatHeader(from, command, "release a version")}\nimport type { History, Wire } from "${renderer}"\nimport { ${migrations} } from "../${block}/${block}.migrations.ts"`,

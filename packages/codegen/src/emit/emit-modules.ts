@@ -8,7 +8,7 @@ import { emitReader, getReaderName } from "./emit-reader.ts"
 import { emitType, listTypeNames } from "./emit-types.ts"
 import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
-import { formatHeader, formatImport, joinFile } from "./source.ts"
+import { comparePaths, formatHeader, formatImport, joinFile } from "./source.ts"
 
 /**
  * A group of definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`.
@@ -28,12 +28,16 @@ export interface ModuleSet {
   readonly withParsers?: boolean
 }
 
+/** The code of a module with its type declarations, and the names of the shared checks that it imports. */
+interface EmittedFiles {
+  readonly js: string
+  readonly types: string
+  readonly checks: ReadonlySet<string>
+}
+
 export function emitTypesFile(module: Module, set: ModuleSet): string {
-  const definitions = new Set(module.definitions)
-  const imported = new Set(
-    module.definitions.flatMap(({ node }) => [...findRefs(node)]).filter((used) => !definitions.has(used)),
-  )
-  const byModule = Map.groupBy(imported, (definition) =>
+  const used = new Set(module.definitions.flatMap(({ node }) => [...findRefs(node)]))
+  const byModule = Map.groupBy(listOthers(used, module), (definition) =>
     toRelativePath(module, set.typesFrom(set.getModule(definition))),
   )
   const imports = [...byModule].map(([from, used]) => formatImport(used.flatMap(listTypeNames), from, true)).sort()
@@ -46,23 +50,12 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
-export function emitParserFiles(
-  module: Module,
-  set: ModuleSet,
-): { js: string; types: string; checks: ReadonlySet<string> } {
+export function emitParserFiles(module: Module, set: ModuleSet): EmittedFiles {
   const { functions, uses, runtime } = emitParsers(module.definitions)
-  const definitions = new Set(module.definitions)
-  const byModule = Map.groupBy(
-    [...uses].filter((used) => !definitions.has(used)),
-    set.getModule,
-  )
-  const imports = [
-    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
-    ...[...byModule].map(([name, used]) =>
-      formatImport(used.map(getParserName), toRelativePath(module, `./${name}.parser.js`)),
-    ),
-  ].sort(comparePaths)
-  const head = [formatHeader(module.from, set.command), ...imports].join("\n")
+  const head = formatHead(module, set, [
+    ...formatChecksImport(module, runtime),
+    ...formatUses(module, set, listOthers(uses, module), "parser", getParserName),
+  ])
   return { js: joinFile(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
 
@@ -71,34 +64,25 @@ export function emitReaderFiles(
   block: Definition,
   set: ModuleSet,
   renderer: string,
-): { js: string; types: string; checks: ReadonlySet<string> } | null {
-  const object = findObject(block)
+): EmittedFiles | null {
+  const object = findObject(block.node)
   if (object === null) return null
   const { functions, uses, runtime, kinds, constants } = emitReader(block, object)
-  const byModule = Map.groupBy(uses, set.getModule)
-  const imports = [
+  const head = formatHead(module, set, [
     formatImport(kinds, `${renderer}/read`),
-    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
-    ...[...byModule].map(([name, used]) =>
-      formatImport(used.map(getParserName), toRelativePath(module, `./${name}.parser.js`)),
-    ),
-  ].sort(comparePaths)
-  const head = [formatHeader(module.from, set.command), ...imports].join("\n")
-  const types = formatImport([block.name], emitTypesModule(module, set), true)
+    ...formatChecksImport(module, runtime),
+    ...formatUses(module, set, uses, "parser", getParserName),
+  ])
+  const types = formatTypesImport([block], module, set)
   const declaration = `export declare function ${getReaderName(block)}(raw: unknown): ${block.name} | null`
   return {
     js: joinFile(head, constants.join("\n"), ...functions),
-    types: joinFile([formatHeader(module.from, set.command), types].join("\n"), declaration),
+    types: joinFile(formatHead(module, set, [types]), declaration),
     checks: runtime,
   }
 }
 
 function emitParserTypes(module: Module, set: ModuleSet): string {
-  const types = formatImport(
-    module.definitions.map(({ name }) => name),
-    emitTypesModule(module, set),
-    true,
-  )
   const declarations = module.definitions.flatMap((definition) => {
     const name = getParserName(definition)
     const partial = getPartialParserName(definition)
@@ -109,16 +93,42 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
       ...(partial ? [`export declare function ${partial}(value: unknown): Partial<${definition.name}> | null`] : []),
     ]
   })
-  return joinFile([formatHeader(module.from, set.command), types].join("\n"), declarations)
+  return joinFile(formatHead(module, set, [formatTypesImport(module.definitions, module, set)]), declarations)
 }
 
-function comparePaths(a: string, b: string): number {
-  const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
-  return left < right ? -1 : 1
+function formatHead(module: Module, set: ModuleSet, imports: readonly string[]): string {
+  return [formatHeader(module.from, set.command), ...imports.toSorted(comparePaths)].join("\n")
 }
 
-function emitTypesModule(module: Module, set: ModuleSet): string {
-  return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
+function listOthers(uses: Iterable<Definition>, { definitions }: Module): Definition[] {
+  const own = new Set(definitions)
+  return [...uses].filter((used) => !own.has(used))
+}
+
+/** Formats the imports of the definitions that a module uses, one for each module that exports some of them. */
+function formatUses(
+  module: Module,
+  set: ModuleSet,
+  uses: Iterable<Definition>,
+  kind: "parser" | "zod" | "messages",
+  getName: (definition: Definition) => string,
+): string[] {
+  return [...Map.groupBy(uses, set.getModule)].map(([name, used]) =>
+    formatImport(used.map(getName), toRelativePath(module, `./${name}.${kind}.js`)),
+  )
+}
+
+function formatChecksImport(module: Module, runtime: ReadonlySet<string>): string[] {
+  return runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []
+}
+
+function formatTypesImport(definitions: readonly Definition[], module: Module, set: ModuleSet): string {
+  const from = toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
+  return formatImport(
+    definitions.map(({ name }) => name),
+    from,
+    true,
+  )
 }
 
 function toRelativePath({ name }: Module, path: string): string {
@@ -127,45 +137,30 @@ function toRelativePath({ name }: Module, path: string): string {
   return relative.startsWith(".") ? relative : `./${relative}`
 }
 
-export function emitZodFiles(
-  module: Module,
-  set: ModuleSet,
-): { js: string; types: string; checks: ReadonlySet<string> } {
+export function emitZodFiles(module: Module, set: ModuleSet): EmittedFiles {
   const { statements, uses, runtime: used, ownRuntime, predicates } = emitZodSchemas(module.definitions)
   const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
+  const isExplained = explained.length > 0
   const runtime = new Set([
     ...used,
     ...(explained.some((definition) => isEndless(definition)) ? ["findDepthFaults"] : []),
   ])
-  const byModule = Map.groupBy(uses, set.getModule)
-  const imports = [
-    ...(explained.length > 0 ? formatExplainImports(module, explained) : []),
-    formatImport([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], toRelativePath(module, "./zod.js")),
-    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
+  const head = formatHead(module, set, [
+    ...(isExplained ? formatExplainImports(module, explained) : []),
+    formatImport([...ownRuntime, ...(isExplained ? ["findFaults"] : [])], toRelativePath(module, "./zod.js")),
+    ...formatChecksImport(module, runtime),
     ...(predicates.size > 0 ? [formatImport(predicates, toRelativePath(module, `./${module.name}.parser.js`))] : []),
-    ...[...byModule].map(([name, used]) =>
-      formatImport(used.map(getZodName), toRelativePath(module, `./${name}.zod.js`)),
-    ),
-  ].sort(comparePaths)
-  const types = [
-    ...(explained.length > 0
-      ? [formatImport(["DescribeOptions", "Issue"], toRelativePath(module, "./messages.js"), true)]
-      : []),
+    ...formatUses(module, set, uses, "zod", getZodName),
+  ])
+  const types = formatHead(module, set, [
+    ...(isExplained ? [formatImport(["DescribeOptions", "Issue"], toRelativePath(module, "./messages.js"), true)] : []),
     formatImport(["Schema"], toRelativePath(module, "./zod.js"), true),
-    formatImport(
-      module.definitions.map(({ name }) => name),
-      emitTypesModule(module, set),
-      true,
-    ),
-  ].sort(comparePaths)
+    formatTypesImport(module.definitions, module, set),
+  ])
   return {
-    js: joinFile(
-      [formatHeader(module.from, set.command), ...imports].join("\n"),
-      ...statements,
-      ...explained.map(formatExplainFunction),
-    ),
+    js: joinFile(head, ...statements, ...explained.map(formatExplainFunction)),
     types: joinFile(
-      [formatHeader(module.from, set.command), ...types].join("\n"),
+      types,
       module.definitions.map(
         (definition) => `export declare const ${getZodName(definition)}: Schema<${definition.name}>`,
       ),
@@ -189,24 +184,15 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
  * Emits the files with a module's guides, which contain labels and error messages. They are loaded only when validation
  * issues are explained.
  */
-export function emitMessagesFiles(
-  module: Module,
-  set: ModuleSet,
-): { js: string; types: string; checks: ReadonlySet<string> } {
+export function emitMessagesFiles(module: Module, set: ModuleSet): EmittedFiles {
   const { statements, names, uses } = emitGuides(module.definitions)
-  const definitions = new Set(module.definitions)
-  const byModule = Map.groupBy(
-    [...uses].filter((used) => !definitions.has(used)),
-    set.getModule,
-  )
-  const imports = [...byModule]
-    .map(([name, used]) => formatImport(used.map(getGuideName), toRelativePath(module, `./${name}.messages.js`)))
-    .sort(comparePaths)
-  const head = formatHeader(module.from, set.command)
   return {
-    js: joinFile([head, ...imports].join("\n"), ...statements),
+    js: joinFile(
+      formatHead(module, set, formatUses(module, set, listOthers(uses, module), "messages", getGuideName)),
+      ...statements,
+    ),
     types: joinFile(
-      [head, formatImport(["Guide"], toRelativePath(module, "./messages.js"), true)].join("\n"),
+      formatHead(module, set, [formatImport(["Guide"], toRelativePath(module, "./messages.js"), true)]),
       names.map((name) => `export declare const ${name}: Guide`),
     ),
     checks: new Set(),

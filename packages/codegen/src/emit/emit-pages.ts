@@ -1,8 +1,7 @@
 import type { Definition } from "../ir/ir.types.ts"
-import type { Json } from "../schema/json.ts"
 import { createBlockMeta } from "./emit-blocks.ts"
 import { getParserName } from "./emit-parser.ts"
-import { createWire, findObject, getWireName, toWireData } from "./emit-wire.ts"
+import { createRootWire, getWireName, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatHeader, formatImport, formatKey, joinFile } from "./source.ts"
 
 export function emitPageTypes(pages: readonly Definition[]): string {
@@ -18,10 +17,9 @@ export function emitPageTemplates(
 ): string {
   const parsers = formatImport(pages.map(getParserName), "./pages.parser.js")
   const head = `${formatHeader(from, command)}\nimport type { Wire } from "${renderer}"\n${parsers}`
-  const wires = pages.map((page) => {
-    const object = findObject(page)
-    return formatConstant(`const ${getWireName(page)}: Wire = `, (object ? toWireData(createWire(object)) : {}) as Json)
-  })
+  const wires = pages.map((page) =>
+    formatConstant(`const ${getWireName(page)}: Wire = `, toWireData(createRootWire(page))),
+  )
   const entries = pages.map(
     (page) =>
       `  ${formatKey(createBlockMeta(page).cmsName)}: { wire: ${getWireName(page)}, parse: ${getParserName(page)} },\n`,

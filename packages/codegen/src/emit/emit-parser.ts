@@ -1,5 +1,6 @@
 import { type CheckNames, createCheckNames } from "../full-dialect/name-checks.ts"
 import { TestWriter } from "../full-dialect/write-tests.ts"
+import { getDefaults } from "../ir/defaults.ts"
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
 import { addArticle, toSpokenName } from "../names.ts"
@@ -158,13 +159,10 @@ export class ParserWriter implements ParserModule {
     if (node.properties.length === 0 && node.rest === "open")
       return [...guards, "const { __proto__: _, ...result } = value"]
 
-    const defaults = node.properties.flatMap(({ name, node }) =>
-      node.meta.default === undefined ? [] : [[name, node.meta.default]],
-    )
     const start = "const result = "
     return [
       ...guards,
-      start + formatJsonLiteral(Object.fromEntries(defaults), start.length + 2),
+      start + formatJsonLiteral(getDefaults(node), start.length + 2),
       "for (const key in value) {",
       ...this.loopBody(node).map((line) => indent(line)),
       "}",
@@ -207,16 +205,11 @@ export class ParserWriter implements ParserModule {
     const { holds, fails } = createEnumTest(values, at)
     const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
     const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
-    return [
-      ...(met
-        ? listLeaves(met, "value", this.call, true).map((leaf) => `if (${allOf([whenMet, leaf.fails])}) return null`)
-        : []),
-      ...(unmet
-        ? listLeaves(unmet, "value", this.call, true).map(
-            (leaf) => `if (${allOf([whenUnmet, leaf.fails])}) return null`,
-          )
-        : []),
-    ]
+    const listGuards = (assertion: Condition["met"], when: string) =>
+      (assertion ? listLeaves(assertion, "value", this.call, true) : []).map(
+        (leaf) => `if (${allOf([when, leaf.fails])}) return null`,
+      )
+    return [...listGuards(met, whenMet), ...listGuards(unmet, whenUnmet)]
   }
 
   /**

@@ -51,7 +51,7 @@ interface Loaded {
 
 function load(schema: JsonObject): Loaded {
   const root = buildIr(createSchemas({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
-  const object = root && findObject(root)
+  const object = root && findObject(root.node)
   if (!root || !object) throw new Error("test: the schema was lost.")
   const reader = emitReader(root, object)
   const parsers = emitParsers([...findReachable([root])])

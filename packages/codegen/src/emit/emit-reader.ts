@@ -1,9 +1,10 @@
+import { getDefaults } from "../ir/defaults.ts"
 import type { ArrayNode, Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
 import { addArticle, toConstantCase, toSpokenName, toTypeName } from "../names.ts"
 import { allOf, createSizeTests, listLeaves, listTests } from "./assertion-leaves.ts"
 import { type ParserModule, ParserWriter } from "./emit-parser.ts"
-import { createChoices, getCmsName, getFieldKind, getNumberedNames } from "./emit-wire.ts"
+import { createChoices, findObject, getCmsName, getFieldKind, getNumberedNames } from "./emit-wire.ts"
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
@@ -97,9 +98,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
    * defaults are added.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
-    const defaults = Object.fromEntries(
-      node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]])),
-    )
+    const defaults = getDefaults(node)
     const sizes = createSizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`)
     const conditions = node.conditions.flatMap((condition) => this.condition(condition))
     const isLate = Object.keys(defaults).length > 0 && sizes.length + conditions.length > 0
@@ -283,9 +282,4 @@ function isProven(field: string, node: Node): boolean {
   if (value?.kind !== "string") return false
   const { minLength, maxLength, pattern, format } = value
   return [minLength, maxLength, pattern, format].every((test) => test === undefined)
-}
-
-function findObject(node: Node): ObjectNode | null {
-  if (node.kind === "ref") return findObject(node.target.node)
-  return node.kind === "object" ? node : null
 }

@@ -41,7 +41,7 @@ function banner(schema: JsonObject = BANNER): Definition {
 }
 
 function getCases(definition: Definition) {
-  const object = findObject(definition)
+  const object = findObject(definition.node)
   if (object === null) throw new Error("test: a block is an object.")
   const cases = createStoryCases(definition, object)
   if (cases === null) throw new Error("test: nothing fits.")

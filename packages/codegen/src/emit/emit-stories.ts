@@ -8,6 +8,7 @@ import { getFormName } from "./emit-form.ts"
 import { listTypeNames } from "./emit-types.ts"
 import { findObject } from "./emit-wire.ts"
 import {
+  comparePaths,
   formatConstant,
   formatDocComment,
   formatGroup,
@@ -15,6 +16,7 @@ import {
   formatJsonLiteral,
   formatKey,
   formatMember,
+  formatMixedImport,
   indent,
   joinFile,
   toStringLiteral,
@@ -44,7 +46,7 @@ export function emitStories(
   examples: readonly ExampleFile[],
   { from, command, packageName }: StoryOptions,
 ): string {
-  const object = findObject(definition)
+  const object = findObject(definition.node)
   const sampled = object ? createStoryCases(definition, object) : null
   const longest = sampled?.cases.find(({ spoken }) => spoken)?.spoken
   const { emptyRule, render, pictured } = createBlockMeta(definition)
@@ -68,7 +70,7 @@ export function emitStories(
     ...[...shown, ...refused]
       .flatMap((example) => formatExampleImports(example, toVariable(example.name), packageName))
       .sort(comparePaths),
-    formatImport(formatStoryImports(body), "../../test/story.tsx"),
+    formatMixedImport(listStoryTools(body), ["BlockMeta", "BlockStory"], "../../test/story.tsx"),
     `import { ${form} } from "./${block}.form.ts"`,
     ...(sampled ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
@@ -135,13 +137,10 @@ const STORY_TOOLS = [
   "removeFields",
 ]
 
-function formatStoryImports(body: readonly string[]): string[] {
+function listStoryTools(body: readonly string[]): string[] {
   const always = ["createControls", "renderBlock"]
-  const used = STORY_TOOLS.filter(
+  return STORY_TOOLS.filter(
     (tool) => always.includes(tool) || body.some((text) => new RegExp(`\\b${tool}\\b`).test(text)),
-  )
-  return ["type BlockMeta", "type BlockStory", ...used].sort((a, b) =>
-    a.replace("type ", "").toLowerCase() < b.replace("type ", "").toLowerCase() ? -1 : 1,
   )
 }
 
@@ -243,14 +242,4 @@ function formatExampleImports({ path, data }: ExampleFile, variable: string, pac
 function formatExampleImport(variable: string, path: string, packageName: string): string {
   const line = `import ${variable} from "${packageName}/${path}" with { type: "json" }`
   return line.length <= WIDTH ? line : line.replace('{ type: "json" }', '{\n  type: "json",\n}')
-}
-
-function comparePaths(a: string, b: string): number {
-  const [left = "", right = ""] = [a, b].map((line) => /from "(.*?)"/.exec(line)?.[1])
-  return left < right ? -1 : 1
-}
-
-function formatImport(names: readonly string[], path: string): string {
-  const line = `import { ${names.join(", ")} } from "${path}"`
-  return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`
 }

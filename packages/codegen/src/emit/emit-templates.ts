@@ -4,7 +4,7 @@ import { toSentenceCase } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { createBlockMeta } from "./emit-blocks.ts"
 import { getEditorMeta } from "./emit-form.ts"
-import { createWire, findObject, getCmsName, type WireEntry } from "./emit-wire.ts"
+import { createRootWire, findObject, getCmsName, type WireEntry } from "./emit-wire.ts"
 import { formatHeader, formatJsonLiteral, joinFile } from "./source.ts"
 
 const FIELD_TYPES: Readonly<Record<string, string>> = {
@@ -82,8 +82,7 @@ export function emitTemplate(definition: Definition): string {
 }
 
 export function createTemplateData(definition: Definition): JsonObject {
-  const object = findObject(definition)
-  const entries = object ? createWire(object) : []
+  const object = findObject(definition.node)
   const isBlock = definition.path.startsWith("blocks/")
   const { cmsName, version } = createBlockMeta(definition)
   return {
@@ -92,7 +91,10 @@ export function createTemplateData(definition: Definition): JsonObject {
     ...(isBlock && { version }),
     ...(isPageTemplate(definition) && { base: [BASE_PAGE] }),
     description: definition.node.meta.description ?? "",
-    fields: entries.map((entry) => ({ ...createField(entry), ...createSection(entry, object) })) as unknown as Json,
+    fields: createRootWire(definition).map((entry) => ({
+      ...createField(entry),
+      ...createSection(entry, object),
+    })) as unknown as Json,
     standardValues: getStandardValues(definition),
   }
 }
@@ -143,9 +145,9 @@ function getFieldType(kind: string, node: Node): string {
  * since they cannot have standard values on the platform.
  */
 function getStandardValues(definition: Definition): Record<string, Json> {
-  const object = findObject(definition)
+  const properties = findObject(definition.node)?.properties ?? []
   return Object.fromEntries(
-    (object?.properties ?? []).flatMap((property) => {
+    properties.flatMap((property) => {
       const value = property.node.meta.default
       return value === undefined || typeof value === "object" ? [] : [[getCmsName(property), value]]
     }),

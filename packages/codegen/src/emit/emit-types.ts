@@ -2,6 +2,7 @@ import { type Branch, listBranches } from "../conditions/branches.ts"
 import { hasDefaults } from "../ir/defaults.ts"
 import type { Assertion, Definition, Node, ObjectAssertion, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
 import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
+import { findObject } from "./emit-wire.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
@@ -120,11 +121,6 @@ function formatNarrowedType(node: Node, assertion: Assertion, style: Style): str
   return demands.length === 0 ? null : `${type} & { ${demands.join("; ")} }`
 }
 
-function findObject(node: Node): ObjectNode | null {
-  if (node.kind === "ref") return findObject(node.target.node)
-  return node.kind === "object" ? node : null
-}
-
 function formatUnionOrType(node: Node, column: number, style: Style): string {
   const options = listOptions(node, WIDTH, style)
   const text = options.join(" | ")
@@ -237,7 +233,7 @@ function formatDoc(node: Node): string {
   return formatDocComment(description, description !== undefined && tags.length > 0 && "", ...tags)
 }
 
-const LIMITS = [
+export const LIMITS = [
   "minLength",
   "maxLength",
   "pattern",

@@ -21,9 +21,14 @@ export function createWire(node: ObjectNode): readonly WireEntry[] {
   return node.properties.flatMap(createEntries)
 }
 
-export function findObject(definition: Definition): ObjectNode | null {
-  const { node } = definition
-  if (node.kind === "ref") return findObject(node.target)
+/** Creates the field map of a whole schema. It is empty if the schema does not describe an object. */
+export function createRootWire({ node }: Definition): readonly WireEntry[] {
+  const object = findObject(node)
+  return object ? createWire(object) : []
+}
+
+export function findObject(node: Node): ObjectNode | null {
+  if (node.kind === "ref") return findObject(node.target.node)
   return node.kind === "object" ? node : null
 }
 
@@ -48,8 +53,7 @@ function createNumberedEntries(
   node: Node & { kind: "array" },
   names: Readonly<Record<string, unknown>>,
 ): WireEntry[] {
-  const items = node.items.kind === "ref" ? findObject(node.items.target) : node.items
-  const parts = items?.kind === "object" ? items.properties : []
+  const parts = findObject(node.items)?.properties ?? []
   return Array.from({ length: node.maxItems ?? 0 }, (_, index) => index + 1).flatMap((at) =>
     parts.flatMap((part) => {
       const name = names[part.name]

@@ -56,6 +56,29 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
+/** Formats an import of values and types, in the order of the code formatter. */
+export function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
+  const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
+  const toBareName = (name: string) => name.replace(/^type /, "")
+  const sorted = names.sort((item, other) => compareNames(toBareName(item), toBareName(other)))
+  return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
+}
+
+/**
+ * Compares names in the order of the code formatter: case-insensitively, and capitals first if the names differ only in
+ * case.
+ */
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
+  return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1
+}
+
+/** Compares import statements by the paths that they import from. */
+export function comparePaths(a: string, b: string): number {
+  const [left = "", right = ""] = [a, b].map((line) => /from "(.*?)"/.exec(line)?.[1])
+  return left < right ? -1 : 1
+}
+
 export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")

@@ -1,5 +1,15 @@
+import type { JsonObject } from "../schema/json.ts"
 import { findRefs, listInnerNodes } from "./find-refs.ts"
-import type { Definition, Node } from "./ir.types.ts"
+import type { Definition, Node, ObjectNode } from "./ir.types.ts"
+
+/** Returns the default values of an object's properties. It is empty for a schema that does not describe an object. */
+export function getDefaults(object: ObjectNode | null): JsonObject {
+  return Object.fromEntries(
+    (object?.properties ?? []).flatMap(({ name, node }) =>
+      node.meta.default === undefined ? [] : [[name, node.meta.default]],
+    ),
+  )
+}
 
 export function hasDefaults(definition: Definition, seen = new Set<Definition>()): boolean {
   if (seen.has(definition)) return false

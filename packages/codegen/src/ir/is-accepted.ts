@@ -1,4 +1,4 @@
-import * as formats from "@forecourt/schema-compat/formats"
+import { checkFormat } from "@forecourt/schema-compat/comparison"
 import * as checks from "../runtime/checks.js"
 import { isList, isObject, isSame, type Json } from "../schema/json.ts"
 import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
@@ -90,16 +90,6 @@ export function isAssertionMet(assertion: Assertion, value: Json): boolean {
   }
 }
 
-const FORMAT_CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
-  date: formats.isDate,
-  "date-time": formats.isDateTime,
-  time: formats.isTime,
-  uri: formats.isUri,
-  "uri-reference": formats.isUriReference,
-  email: formats.isEmail,
-  uuid: formats.isUuid,
-}
-
 const patterns = new Map<string, RegExp>()
 
 function getPattern(source: string): RegExp {
@@ -112,7 +102,7 @@ function isTextAccepted({ minLength = 0, maxLength = Infinity, pattern, format }
   const length = checks.getLength(text)
   if (length < minLength || length > maxLength) return false
   if (pattern !== undefined && !getPattern(pattern).test(text)) return false
-  return format === undefined || FORMAT_CHECKS[format]?.(text) !== false
+  return format === undefined || checkFormat(format, text) !== false
 }
 
 function isNumberAccepted(tests: NumberTests, number: number): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { parseArgs } from "node:util"
 import { readConfig } from "../config.ts"
@@ -6,6 +6,7 @@ import { writeGenerated } from "../generate.ts"
 import { toKebabCase } from "../names.ts"
 import { addDependency, addToLock } from "../new-site/add-to-lock.ts"
 import { formatJson } from "../new-site/print-json.ts"
+import { writeTexts } from "../write-files.ts"
 import { createContract, createResponseSchema } from "./service-contract.ts"
 import { createServicePackage, formatServiceModule, formatServiceTest, listEntry } from "./service-package.ts"
 
@@ -49,10 +50,7 @@ export function createService(root: string, args: readonly string[]): NewService
     ...Object.fromEntries(sites.map((path) => [path, addToSite(path, readText(path), name)])),
     [LOCK]: addToLock(readText(LOCK), { folder, manifest, neededBy: PLATFORM, command: "new service" }),
   }
-  for (const [file, text] of Object.entries({ ...written, ...entered })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  writeTexts(root, { ...written, ...entered })
   const generated = writeGenerated(root).differences.length
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }

@@ -1,6 +1,6 @@
 import type { SiteOptions } from "./site-options.ts"
+import type { SiteTexts } from "./texts/sv.ts"
 import { siteTexts } from "./texts/texts.ts"
-import type { SiteTexts } from "./texts/texts.types.ts"
 
 export interface Edition {
   readonly language: string

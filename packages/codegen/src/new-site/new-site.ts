@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { readConfig } from "../config.ts"
 import type { Json } from "../schema/json.ts"
+import { writeTexts } from "../write-files.ts"
 import { addToLock } from "./add-to-lock.ts"
 import { formatJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
@@ -27,10 +28,7 @@ export function createSite(root: string, args: readonly string[]): NewSite {
     throw new Error(`new site: ${folder} is there already. Edit it, or choose another name.`)
 
   const files = createFiles(root, options)
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), content)
-  }
+  writeTexts(root, files)
   buildThemes(root)
   return { options, written: Object.keys(files) }
 }

@@ -1,5 +1,5 @@
 import { type Edition, getArtworkPath } from "./edition.ts"
-import type { SceneName } from "./texts/texts.types.ts"
+import type { SceneName } from "./texts/sv.ts"
 
 const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200], "4x5": [1200, 1500] } as const
 

@@ -3,7 +3,7 @@ import { createEdition, type Edition, getArtworkPath, toLinkField, toTextField }
 import { createPictures, createScene } from "./scene-pictures.ts"
 import { createNavigation, createSiteFooter } from "./site-design.ts"
 import type { SiteOptions } from "./site-options.ts"
-import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
+import type { SceneName, SiteTexts } from "./texts/sv.ts"
 
 type Documents = Readonly<Record<string, Json>>
 

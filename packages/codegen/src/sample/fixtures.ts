@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
-import { LANGUAGES, type Language } from "./words/words.types.ts"
+import { LANGUAGES, type Language, type Words } from "./words/words.types.ts"
 
 /**
  * The kind of sample content that suits a value, such as `title` or `phone`. It is read from `x-fixture` in the schema
@@ -65,44 +65,32 @@ export function guessHint(property: string): Hint {
   return GUESSES.find(([pattern]) => pattern.test(property))?.[1] ?? "sentence"
 }
 
+/** The lists of words of a language, by hint. The default is the list of sentences. */
+const LISTS: Readonly<Partial<Record<Hint, Exclude<keyof Words, "pages" | "longest">>>> = {
+  title: "titles",
+  label: "labels",
+  value: "values",
+  button: "buttons",
+  "search-hint": "hints",
+  campaign: "campaigns",
+  notice: "notices",
+  place: "places",
+  person: "people",
+  role: "roles",
+}
+
+/** The names that are the same in every language, by hint. */
+const NAMES: Readonly<Partial<Record<Hint, readonly string[]>>> = {
+  "car-model": MODELS,
+  brand: BRANDS,
+  profile: PROFILES,
+  language: LANGUAGES,
+  "language-name": LANGUAGE_NAMES,
+}
+
 export function wordsFor(hint: Hint, language: Language): readonly string[] {
   const texts = words[language]
-  switch (hint) {
-    case "title":
-      return texts.titles
-    case "label":
-      return texts.labels
-    case "value":
-      return texts.values
-    case "button":
-      return texts.buttons
-    case "search-hint":
-      return texts.hints
-    case "campaign":
-      return texts.campaigns
-    case "notice":
-      return texts.notices
-    case "place":
-      return texts.places
-    case "person":
-      return texts.people
-    case "role":
-      return texts.roles
-    case "page":
-      return Object.values(texts.pages)
-    case "car-model":
-      return MODELS
-    case "brand":
-      return BRANDS
-    case "profile":
-      return PROFILES
-    case "language":
-      return LANGUAGES
-    case "language-name":
-      return LANGUAGE_NAMES
-    default:
-      return texts.sentences
-  }
+  return hint === "page" ? Object.values(texts.pages) : (NAMES[hint] ?? texts[LISTS[hint] ?? "sentences"])
 }
 
 /**
@@ -111,22 +99,9 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
  */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
-  switch (hint) {
-    case "brand":
-    case "car-model":
-    case "profile":
-    case "person":
-    case "language":
-    case "language-name":
-      return null
-    case "sentence":
-      return longest.sentence
-    case "title":
-    case "notice":
-      return longest.title
-    default:
-      return longest.label
-  }
+  if (hint === "person" || hint in NAMES) return null
+  if (hint === "sentence") return longest.sentence
+  return hint === "title" || hint === "notice" ? longest.title : longest.label
 }
 
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
@@ -160,8 +135,7 @@ function pictureFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   if (hint === "logo")
     return { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 }
   if (hint === "car") return cut(pickAt(CARS, turn), language, ["", 1500, 1000])
-  const [size] =
-    hint === "phone-scene" ? ["phone" as const] : hint === "wide-scene" ? ["wide" as const] : ["plain" as const]
+  const size = hint === "phone-scene" ? "phone" : hint === "wide-scene" ? "wide" : "plain"
   return cut(pickAt(SCENES, turn), language, CUTS[size])
 }
 
@@ -196,16 +170,8 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
  * other property.
  */
 export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
-  switch (property) {
-    case "path":
-    case "href":
-    case "url":
-      return pickAt(Object.keys(words[language].pages), turn)
-    case "language":
-      return pickAt(LANGUAGES, turn)
-    default:
-      return undefined
-  }
+  if (["path", "href", "url"].includes(property)) return pickAt(Object.keys(words[language].pages), turn)
+  return property === "language" ? pickAt(LANGUAGES, turn) : undefined
 }
 
 export function pickAt<T>(list: readonly T[], turn: Turn): T {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import { isList, isObject, type Json, type JsonObject } from "./json.ts"
+import type { JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
-import { resolveRef } from "./refs.ts"
+import { listRefs, resolveRef } from "./refs.ts"
 
 /**
  * Creates a function that returns a cache key for a schema. The key changes if the schema changes, or if a schema to
@@ -18,7 +18,7 @@ export function contentKeys(schemas: Schemas): (path: string) => string {
 
 function getKey(schemas: Schemas, path: string): string {
   const files = new Set([path])
-  for (const file of files) for (const ref of listRefs(schemas.files.get(file)?.schema, file)) files.add(ref)
+  for (const file of files) for (const ref of listFiles(schemas.files.get(file)?.schema, file)) files.add(ref)
   const hash = createHash("sha256")
   for (const file of [...files].sort()) hash.update(`${file} ${ownHash(schemas.files.get(file)?.schema)}\n`)
   return hash.digest("base64url")
@@ -34,16 +34,9 @@ function ownHash(schema: JsonObject | undefined): string {
   return known
 }
 
-function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
+function listFiles(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
-  const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]
+  const known = refs.get(schema) ?? [...new Set(listRefs(schema).map((ref) => resolveRef(ref, path).path))]
   refs.set(schema, known)
   return known
-}
-
-function filesIn(value: Json, path: string): string[] {
-  if (isList(value)) return value.flatMap((entry) => filesIn(entry, path))
-  if (!isObject(value)) return []
-  const targets = typeof value.$ref === "string" ? [resolveRef(value.$ref, path).path] : []
-  return [...targets, ...Object.values(value).flatMap((entry) => filesIn(entry, path))]
 }

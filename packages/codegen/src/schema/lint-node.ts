@@ -2,6 +2,7 @@ import { FORMATS, KEYWORDS, LEFT_OUT, TYPES, typeOfKeyword } from "./dialect.ts"
 import { isList, isSame, type Json, type JsonObject, toList, toStrings } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
+import { isOfType } from "./shape.ts"
 import { suggest } from "./suggest.ts"
 
 const RANGES = [
@@ -72,7 +73,7 @@ export function lintValues(schema: JsonObject, { pointer, report }: Site): void 
         `${quoteJson(value)} is a list or an object.`,
         `"${keyword}" may hold texts, numbers, flags and null.`,
       )
-    else if (types.length > 0 && !types.some((type) => isOfType(value, type)))
+    else if (types.length > 0 && !types.some((type) => isOfType(type, value)))
       report(at, "enum", `${quoteJson(value)} is no ${types.join(" or ")}.`, `Correct the value or the "type".`)
   }
 }
@@ -136,12 +137,6 @@ export function lintDigits(schema: JsonObject, { pointer, report }: Site): void 
 
 function isLikeYear(value: Json | undefined): boolean {
   return typeof value === "number" && Number.isInteger(value) && value >= 1800 && value <= 2199
-}
-
-function isOfType(value: Json, type: string): boolean {
-  if (value === null) return type === "null"
-  if (type === "integer") return Number.isInteger(value)
-  return typeof value === type
 }
 
 function isPattern(pattern: string): boolean {

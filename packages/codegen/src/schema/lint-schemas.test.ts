@@ -10,13 +10,13 @@ import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import { KEYWORDS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
-import { lintSchemas } from "./lint-schemas.ts"
+import { lintSchema } from "./lint-schemas.ts"
 import { EXPLAINED_RULES, InvalidSchemaError, type Problem } from "./problem.ts"
 import { listSchemas } from "./read-schemas.ts"
 
 function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
   const schemas = createSchemas(files)
-  const problems = lintSchemas(schemas)
+  const problems = [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
   if (problems.length > 0) return problems
   try {
     buildIr(schemas)

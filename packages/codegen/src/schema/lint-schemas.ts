@@ -13,10 +13,6 @@ import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-export function lintSchemas(schemas: Schemas): Problem[] {
-  return [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
-}
-
 export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
   const site = getSite(schemas, file, problems, false)

@@ -1,6 +1,6 @@
 import { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
 import { ASSERTIONS } from "./dialect.ts"
-import { isObject, type JsonObject } from "./json.ts"
+import { isList, isObject, type Json, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 
 export { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
@@ -9,6 +9,13 @@ export { formatPointer } from "./json.ts"
 /** Returns true if a `$ref` refers to a file in the schemas folder and not to a URL. */
 export function isLocalRef(ref: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(ref) && !ref.startsWith("/")
+}
+
+/** Lists the references in a value, at any depth. */
+export function listRefs(value: Json): string[] {
+  if (isList(value)) return value.flatMap(listRefs)
+  if (!isObject(value)) return []
+  return [...(typeof value.$ref === "string" ? [value.$ref] : []), ...Object.values(value).flatMap(listRefs)]
 }
 
 export function findTarget(schemas: Schemas, target: Target): JsonObject | undefined {

@@ -80,7 +80,7 @@ function first(misfits: readonly (Misfit | null)[]): Misfit | null {
   return misfits.find((misfit) => misfit !== null) ?? null
 }
 
-function isOfType(type: string, value: Json): boolean {
+export function isOfType(type: string, value: Json): boolean {
   if (type === "array") return isList(value)
   if (type === "object") return isObject(value)
   if (type === "null") return value === null

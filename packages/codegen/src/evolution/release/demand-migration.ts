@@ -77,14 +77,9 @@ function createComparison({ name, schemas }: Released, { now }: Evolution): Comp
 
 function findVersionDemands({ block, released, version }: BlockVerdict, { config }: Evolution): Demand[] {
   if (version === released + 1) return []
-  return [
-    {
-      file: `${config.schemas}/${getBlockPath(block)}`,
-      rule: "version",
-      message: `Content of version ${released} can no longer be read, and the schema still says version ${version}.`,
-      cure: `Write "x-block": { "version": ${released + 1}, … }.`,
-    },
-  ]
+  const message = `Content of version ${released} can no longer be read, and the schema still says version ${version}.`
+  const cure = `Write "x-block": { "version": ${released + 1}, … }.`
+  return [{ file: `${config.schemas}/${getBlockPath(block)}`, rule: "version", message, cure }]
 }
 
 function listChanges({ impacts }: BlockVerdict): Change[] {
@@ -147,14 +142,9 @@ function findWrongCases(
   return cases.flatMap(({ in: input, out }, index): Demand[] => {
     const made = attempt(up, input)
     if (isSame(made, out)) return []
-    return [
-      {
-        file: getCasesFile(schemas, name, version),
-        rule: "cases",
-        message: `Case ${index + 1} becomes ${formatShort(made)}.`,
-        cure: "Correct the migration or the case.",
-      },
-    ]
+    const message = `Case ${index + 1} becomes ${formatShort(made)}.`
+    const cure = "Correct the migration or the case."
+    return [{ file: getCasesFile(schemas, name, version), rule: "cases", message, cure }]
   })
 }
 
@@ -165,14 +155,9 @@ function findCounterexamples(
   for (const fields of documents) {
     const made = up(fields)
     if (made !== null && comparison.accepts(comparison.new.root, made) !== false) continue
-    return [
-      {
-        file,
-        rule: "falsified",
-        message: `${formatShort(fields)} was valid and becomes ${made === null ? "an error" : formatShort(made)}, which is refused.`,
-        cure: "Let the migration make something valid of it, or let the schema take it.",
-      },
-    ]
+    const message = `${formatShort(fields)} was valid and becomes ${made === null ? "an error" : formatShort(made)}, which is refused.`
+    const cure = "Let the migration make something valid of it, or let the schema take it."
+    return [{ file, rule: "falsified", message, cure }]
   }
   return []
 }
@@ -184,14 +169,9 @@ function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): 
     const [place] = findLost(fields, made, drops)
     if (place === undefined) continue
     const property = place.split("/")[1]
-    return [
-      {
-        file,
-        rule: "lost",
-        message: `Of ${formatShort(fields)} the value at ${place} is nowhere in ${formatShort(made)}.`,
-        cure: `Carry it over in "up", or say that it is given up: drops: ["${property}"].`,
-      },
-    ]
+    const message = `Of ${formatShort(fields)} the value at ${place} is nowhere in ${formatShort(made)}.`
+    const cure = `Carry it over in "up", or say that it is given up: drops: ["${property}"].`
+    return [{ file, rule: "lost", message, cure }]
   }
   return []
 }
@@ -208,14 +188,9 @@ function findChainDemands(
     return made === null || comparison.accepts(comparison.new.root, made) === false
   })
   if (broken === undefined) return []
-  return [
-    {
-      file,
-      rule: "falsified",
-      message: `${broken.file}${broken.pointer} is of version ${broken.version}, and the migrations make nothing valid of it.`,
-      cure: "Let one of them take it.",
-    },
-  ]
+  const message = `${broken.file}${broken.pointer} is of version ${broken.version}, and the migrations make nothing valid of it.`
+  const cure = "Let one of them take it."
+  return [{ file, rule: "falsified", message, cure }]
 }
 
 function findWayBackDemands({ up, down }: Migration, { file, documents }: Trial): Demand[] {
@@ -225,14 +200,9 @@ function findWayBackDemands({ up, down }: Migration, { file, documents }: Trial)
     return made !== null && !isSame(attempt(down, made) ?? undefined, fields)
   })
   if (lost === undefined) return []
-  return [
-    {
-      file,
-      rule: "migration",
-      message: `${formatShort(lost)} does not come back from "up" and "down" as it was.`,
-      cure: `Correct "down", or leave it out where something is lost.`,
-    },
-  ]
+  const message = `${formatShort(lost)} does not come back from "up" and "down" as it was.`
+  const cure = `Correct "down", or leave it out where something is lost.`
+  return [{ file, rule: "migration", message, cure }]
 }
 
 function listOldDocuments(released: Released, node: SchemaNode, { instances }: Evolution): JsonObject[] {

@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path"
 import { toCanonicalText } from "@forecourt/schema-compat/comparison"
 import { scanExamples } from "../../scan-examples.ts"
-import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../../schema/json.ts"
+import { isObject, type Json, type JsonObject, toNumberOrUndefined } from "../../schema/json.ts"
 import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
-import { isLocalRef, resolveRef } from "../../schema/refs.ts"
+import { isLocalRef, listRefs, resolveRef } from "../../schema/refs.ts"
 
 /** The recorded release of a block: its schema, all schemas to which it refers, and its valid examples. */
 export interface Released {
@@ -47,17 +47,10 @@ export function findReached(path: string, files: Readonly<Record<string, JsonObj
     const schema = files[at]
     if (reached.has(at) || schema === undefined) return
     reached.add(at)
-    for (const ref of findRefs(schema)) if (isLocalRef(ref)) visit(resolveRef(ref, at).path)
+    for (const ref of listRefs(schema)) if (isLocalRef(ref)) visit(resolveRef(ref, at).path)
   }
   visit(path)
   return reached
-}
-
-function findRefs(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(findRefs)
-  if (!isObject(value)) return []
-  const ref = toStringOrUndefined(value.$ref)
-  return [...(ref === undefined ? [] : [ref]), ...Object.values(value).flatMap(findRefs)]
 }
 
 export function listFiles(schemas: Schemas): Record<string, JsonObject> {

@@ -1,4 +1,4 @@
-import type { SiteTexts } from "./texts.types.ts"
+import type { SiteTexts } from "./sv.ts"
 
 export const sk: SiteTexts = {
   pages: {

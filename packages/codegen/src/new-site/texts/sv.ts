@@ -1,6 +1,13 @@
-import type { SiteTexts } from "./texts.types.ts"
+/**
+ * The initial texts of a new site, which editors replace later. The placeholders `{company}` and `{mail}` are filled in
+ * when the site is created.
+ */
+export type SiteTexts = typeof sv
 
-export const sv: SiteTexts = {
+export type SceneName = keyof SiteTexts["pictures"]
+
+export const sv = {
+  /** The names of the pages. They appear in the content tree, in the menu and, in lower case, in URLs. */
   pages: {
     home: "Start",
     cars: { name: "Bilar", slug: "bilar" },

@@ -3,8 +3,7 @@ import { en } from "./en.ts"
 import { fi } from "./fi.ts"
 import { nb } from "./nb.ts"
 import { sk } from "./sk.ts"
-import { sv } from "./sv.ts"
-import type { SiteTexts } from "./texts.types.ts"
+import { type SiteTexts, sv } from "./sv.ts"
 
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
