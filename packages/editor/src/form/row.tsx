@@ -3,10 +3,12 @@
 import { Field } from "@forecourt/ui-kit/field"
 import { StatusRegion } from "@forecourt/ui-kit/status-region"
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react"
-import type { FormIssue } from "./form.types.ts"
+import type { ControlProps, FormIssue } from "./form.types.ts"
 import { part } from "./form-anatomy.ts"
 import { useBlockForm, useFormText } from "./form-context.tsx"
+import { selectIssues } from "./pointers.ts"
 import { useShownIssues } from "./use-shown-issues.ts"
+import { useWords } from "./use-words.tsx"
 
 interface RowProps {
   readonly label?: ReactNode
@@ -87,6 +89,27 @@ export function Row({
       </Field.Error>
       <Fixes issues={shown} onFixed={() => setFocusIn(root.current)} />
     </Field.Root>
+  )
+}
+
+interface FieldRowProps
+  extends Pick<ControlProps, "field" | "pointer" | "isRequired">,
+    Pick<RowProps, "fault" | "labelled" | "counter" | "children"> {
+  /** A text that follows the help text of the field. */
+  readonly note?: ReactNode
+}
+
+/** Renders the row of a field that has a single control. */
+export function FieldRow({ field, pointer, note, ...row }: FieldRowProps) {
+  const { issues } = useBlockForm()
+  const { label, help } = useWords(field)
+  const helpAndNote = (
+    <>
+      {help} {note}
+    </>
+  )
+  return (
+    <Row {...row} label={label} help={note === undefined ? help : helpAndNote} issues={selectIssues(issues, pointer)} />
   )
 }
 

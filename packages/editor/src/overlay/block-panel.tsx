@@ -7,7 +7,7 @@ import controls from "./controls.module.css"
 import { FormPanel, type FormPanelProps } from "./form-panel.tsx"
 import { createPressProps } from "./press.ts"
 
-const part = anatomy("editor-block", { button: controls.button }, css)
+const part = anatomy("editor-block", { actions: controls.actions, button: controls.button }, css)
 
 export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" | "fields"> {
   readonly block: EditedBlock

@@ -9,7 +9,7 @@ import controls from "./controls.module.css"
 import { getExcerpt } from "./page-view.ts"
 import { useLoaded } from "./use-loaded.ts"
 
-const part = anatomy("editor-conflicts", { button: controls.button }, css)
+const part = anatomy("editor-conflicts", { button: controls.button, list: controls.list }, css)
 
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]

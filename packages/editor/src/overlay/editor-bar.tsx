@@ -5,7 +5,8 @@ import css from "./editor-bar.module.css"
 import type { PageState } from "./page-view.ts"
 import { createPressProps } from "./press.ts"
 
-const part = anatomy("editor-bar", { button: controls.button, publish: controls.button, leave: controls.button }, css)
+const { actions, button, primary } = controls
+const part = anatomy("editor-bar", { actions, button, publish: primary, leave: button }, css)
 
 export type View = "blocks" | "page" | "problems" | "history" | "insert" | "new"
 

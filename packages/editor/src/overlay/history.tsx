@@ -8,7 +8,8 @@ import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./history.module.css"
 
-const part = anatomy("editor-history", { button: controls.button }, css)
+const { actions, button, list } = controls
+const part = anatomy("editor-history", { answers: actions, button, list }, css)
 
 export interface HistoryProps {
   readonly client: EditCalls

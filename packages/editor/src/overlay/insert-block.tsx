@@ -13,7 +13,7 @@ import { createPlaceTexts } from "../texts/place-texts.ts"
 import controls from "./controls.module.css"
 import css from "./insert-block.module.css"
 
-const part = anatomy("editor-insert", { search: controls.input }, css)
+const part = anatomy("editor-insert", { search: controls.input, list: controls.list }, css)
 
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks

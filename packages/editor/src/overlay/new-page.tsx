@@ -8,7 +8,7 @@ import type { EditCalls } from "./edit-client.ts"
 import css from "./new-page.module.css"
 import { createPressProps } from "./press.ts"
 
-const part = anatomy("editor-new-page", { input: controls.input }, css)
+const part = anatomy("editor-new-page", { input: controls.input, button: controls.primary }, css)
 
 export interface NewPageProps {
   readonly client: EditCalls

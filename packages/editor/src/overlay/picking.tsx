@@ -8,7 +8,7 @@ import type { EditCalls, Found, MediaKind } from "./edit-client.ts"
 import css from "./picker.module.css"
 import { createPressProps } from "./press.ts"
 
-const part = anatomy("editor-picker", { search: controls.input }, css)
+const part = anatomy("editor-picker", { search: controls.input, list: controls.list, pictures: controls.list }, css)
 
 interface PickPageProps {
   readonly client: EditCalls

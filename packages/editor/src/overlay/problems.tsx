@@ -5,9 +5,10 @@ import { useEffect, useRef } from "react"
 import type { EditingBlocks } from "../editing.types.ts"
 import { getPlace } from "../form/pointers.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import controls from "./controls.module.css"
 import css from "./problems.module.css"
 
-const part = anatomy("editor-problems", css)
+const part = anatomy("editor-problems", { root: controls.list }, css)
 
 export interface ProblemsProps {
   readonly issues: readonly PageIssue[]

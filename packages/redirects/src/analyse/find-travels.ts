@@ -23,13 +23,7 @@ export function findTravels(analysis: Analysis): void {
     }
     const round = journeys.find(({ roundAt, isEndless }) => roundAt >= 0 || isEndless)
     const isSelf = isPlainSource(rule.source) && journeys.every(({ isOwnEnd }) => isOwnEnd)
-    if (isSelf)
-      report(
-        "self-loop",
-        rule,
-        `leads to an address that it takes itself: ${rule.target}`,
-        "Take it out, or name another target.",
-      )
+    if (isSelf) reportSelfLoop(rule, analysis)
     else if (round !== undefined) reportRound(rule, round, analysis, cycles)
     else reportChain(rule, journeys, analysis)
   }
@@ -49,12 +43,22 @@ function isWithoutEffect({ source, target, match, query, case: letters }: Redire
   )
 }
 
+function reportSelfLoop(rule: RedirectRule, { report }: Analysis): void {
+  report(
+    "self-loop",
+    rule,
+    `leads to an address that it takes itself: ${rule.target}`,
+    "Take it out, or name another target.",
+  )
+}
+
 function reportRound(
   rule: RedirectRule,
   { rules, roundAt, isEndless }: Journey,
-  { report }: Analysis,
+  analysis: Analysis,
   cycles: Set<string>,
 ): void {
+  const { report } = analysis
   const members = isEndless ? rules.slice(-MAX_HOPS / 2) : rules.slice(roundAt)
   const cycle = [...new Set(members)]
   if (!cycle.includes(rule)) return
@@ -66,13 +70,7 @@ function reportRound(
         `leads to an address that it takes itself, again and again: ${rule.target}`,
         "Name a target outside of its own source.",
       )
-    else
-      report(
-        "self-loop",
-        rule,
-        `leads to an address that it takes itself: ${rule.target}`,
-        "Take it out, or name another target.",
-      )
+    else reportSelfLoop(rule, analysis)
     return
   }
   const key = cycle

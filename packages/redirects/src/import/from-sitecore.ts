@@ -1,6 +1,6 @@
 import { decodeValue } from "../address/encode.ts"
 import { isSafeTarget } from "../compile/target.ts"
-import { checkExpression } from "../pattern/judge-expression.ts"
+import { assertSafe } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
 
@@ -111,8 +111,7 @@ const PIECE =
 
 function readPathExpression(expression: string, groups: Groups): string {
   const path = expression.replace(/^(\\?\/)+/, "").replace(/(\\?\/)+\??$/, "")
-  const { verdict, reason } = checkExpression(`^\\/${path}$`)
-  if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+  assertSafe(`^\\/${path}$`)
   let source = "/"
   let others = 0
   for (const [, escaped, group, modifier = "", set, optional, letter, other] of path.matchAll(PIECE)) {
@@ -141,7 +140,6 @@ function readQueryExpression(search: string, groups: Groups): Readonly<Record<st
 function readValueExpression(value: string, groups: Groups): string {
   const [, group] = /^\(((?:[^()\\?]|\\.)*)\)$/.exec(value) ?? []
   const pattern = group === undefined ? value : `(?<group${++groups.count}>${group})`
-  const { verdict, reason } = checkExpression(group ?? value)
-  if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+  assertSafe(group ?? value)
   return pattern
 }

@@ -24,6 +24,12 @@ export function checkExpression(source: string): Judgement {
   return { verdict: "safe", reason: "" }
 }
 
+/** Checks that an expression is safe. @throws TypeError with the reason why it is not. */
+export function assertSafe(source: string): void {
+  const { verdict, reason } = checkExpression(source)
+  if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+}
+
 /**
  * Finds groups with unlimited repetition that can match the same text in more than one way, for example `(?:a|aa)+`.
  */

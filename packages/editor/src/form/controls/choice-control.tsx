@@ -5,10 +5,8 @@ import { Select } from "@forecourt/ui-kit/select"
 import type { ReactNode } from "react"
 import type { FormField } from "../../generated/form.js"
 import type { ControlProps } from "../form.types.ts"
-import { useBlockForm, useFormText, useLocalised } from "../form-context.tsx"
-import { selectIssues } from "../pointers.ts"
-import { Row } from "../row.tsx"
-import { useWords } from "../use-words.tsx"
+import { useFormText, useLocalised } from "../form-context.tsx"
+import { FieldRow } from "../row.tsx"
 
 /** The value of the control if nothing is chosen. No option has this value. */
 const NONE = ""
@@ -21,28 +19,20 @@ interface Choice {
 
 /** Renders the options of a field as cards if there are few of them, and otherwise as a menu. */
 export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
-  const { issues } = useBlockForm()
-  const { label, help } = useWords(field)
   const choices = useChoices(field, value, isRequired)
   const { options = [], default: preset } = field
   const chosen = value ?? preset
   const isMenu = field.control === "select"
   const Choices = isMenu ? Menu : Cards
   return (
-    <Row
-      labelled={isMenu ? "label" : "legend"}
-      label={label}
-      help={help}
-      isRequired={isRequired}
-      issues={selectIssues(issues, pointer)}
-    >
+    <FieldRow labelled={isMenu ? "label" : "legend"} field={field} pointer={pointer} isRequired={isRequired}>
       <Choices
         choices={choices}
         chosen={chosen === undefined ? NONE : toWritten(chosen)}
         isRequired={isRequired}
         onChoose={(written) => onChange(options.find((option) => toWritten(option) === written))}
       />
-    </Row>
+    </FieldRow>
   )
 }
 

@@ -5,17 +5,14 @@ import { Field } from "@forecourt/ui-kit/field"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { selectIssues } from "../pointers.ts"
-import { Row } from "../row.tsx"
-import { useWords } from "../use-words.tsx"
+import { FieldRow } from "../row.tsx"
 import { getText, setText } from "../values.ts"
 import { TextInput } from "./inputs.tsx"
 
 /** Renders a native control for a date, or for a date and time in the form's time zone. */
 export function DateControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
-  const { issues, timeZone } = useBlockForm()
+  const { timeZone } = useBlockForm()
   const text = useFormText()
-  const { label, help } = useWords(field)
   const [fault, setFault] = useState<"noSuchTime" | "wholeDate" | undefined>(undefined)
   const isDay = field.limits?.format === "date"
   const held = getText(value)
@@ -29,15 +26,11 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
   }
 
   return (
-    <Row
-      label={label}
-      help={
-        <>
-          {help} {isDay ? null : text("timeIn", { zone: timeZone })}
-        </>
-      }
+    <FieldRow
+      field={field}
+      pointer={pointer}
+      note={isDay ? null : text("timeIn", { zone: timeZone })}
       isRequired={isRequired}
-      issues={selectIssues(issues, pointer)}
       fault={fault && text(fault)}
     >
       {shown === null ? (
@@ -52,7 +45,7 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
           onLeave={(isWhole) => setFault((previous) => (isWhole ? previous : "wholeDate"))}
         />
       )}
-    </Row>
+    </FieldRow>
   )
 }
 

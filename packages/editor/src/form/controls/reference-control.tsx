@@ -4,9 +4,7 @@ import type { ReactNode } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { selectIssues } from "../pointers.ts"
-import { Row } from "../row.tsx"
-import { useWords } from "../use-words.tsx"
+import { FieldRow } from "../row.tsx"
 import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
@@ -16,9 +14,8 @@ import { TextInput } from "./inputs.tsx"
  * identifier.
  */
 export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
-  const { issues, pickReference } = useBlockForm()
+  const { pickReference } = useBlockForm()
   const text = useFormText()
-  const { label, help } = useWords(field)
   const { id, displayName, name } = toParts(value)
 
   async function pick() {
@@ -27,7 +24,7 @@ export function ReferenceControl({ field, pointer, value, isRequired, onChange }
   }
 
   return (
-    <Row label={label} help={help} isRequired={isRequired} issues={selectIssues(issues, pointer)}>
+    <FieldRow field={field} pointer={pointer} isRequired={isRequired}>
       <TextInput
         value={toText(id)}
         isRequired={isRequired}
@@ -40,7 +37,7 @@ export function ReferenceControl({ field, pointer, value, isRequired, onChange }
         onPick={pickReference && pick}
         onRemove={value === undefined ? undefined : () => onChange(undefined)}
       />
-    </Row>
+    </FieldRow>
   )
 }
 

@@ -2,10 +2,7 @@
 
 import { type ReactNode, useState } from "react"
 import type { ControlProps } from "../form.types.ts"
-import { useBlockForm } from "../form-context.tsx"
-import { selectIssues } from "../pointers.ts"
-import { Row } from "../row.tsx"
-import { useWords } from "../use-words.tsx"
+import { FieldRow } from "../row.tsx"
 import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
@@ -18,23 +15,20 @@ const LONG = 120
  * lost in a single line.
  */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
-  const { issues } = useBlockForm()
-  const { label, help } = useWords(field)
   const { isPlain = false, limits: { maxLength } = {} } = field
   const text = getText(value)
   const isLong = field.control === "multi-line" || (maxLength ?? 0) > LONG
   const hasLines = useOnceTrue(isLong || text.includes("\n"))
   const Input = hasLines ? TextArea : TextInput
   return (
-    <Row
-      label={label}
-      help={help}
+    <FieldRow
+      field={field}
+      pointer={pointer}
       isRequired={isRequired}
-      issues={selectIssues(issues, pointer)}
       counter={maxLength === undefined ? null : <Counter text={text} max={maxLength} />}
     >
       <Input value={text} isRequired={isRequired} onChange={(typed) => onChange(setText(value, typed, isPlain))} />
-    </Row>
+    </FieldRow>
   )
 }
 
