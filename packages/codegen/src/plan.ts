@@ -1,6 +1,5 @@
 import { posix } from "node:path"
-import type { ContractFile } from "./contract/contract.types.ts"
-import { planServices } from "./contract/plan-contracts.ts"
+import { planServices, type ServiceSources } from "./contract/plan-contracts.ts"
 import {
   type BlockSource,
   emitDefaultsFile,
@@ -15,7 +14,7 @@ import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitEditing } from "./emit/emit-editing.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
 import { emitQueryFile } from "./emit/emit-graphql.ts"
-import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
+import { emitTypesFile, type Module } from "./emit/emit-modules.ts"
 import { emitPageTemplates, emitPageTypes } from "./emit/emit-pages.ts"
 import { emitStoredHistories } from "./emit/emit-stored-histories.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
@@ -27,8 +26,7 @@ import { findReachable } from "./ir/find-refs.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { isOfPages } from "./ir/is-of-pages.ts"
 import { toKebabCase } from "./names.ts"
-import { type Files, planModules, type Recall, toModuleName } from "./plan-modules.ts"
-import type { Schemas } from "./schema/read-schemas.ts"
+import { type Files, planModules, toModuleName } from "./plan-modules.ts"
 import type { Workspace } from "./workspace.ts"
 
 /**
@@ -38,12 +36,8 @@ import type { Workspace } from "./workspace.ts"
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
-export interface Sources {
+export interface Sources extends ServiceSources {
   readonly workspace: Workspace
-  readonly schemas: Schemas
-  readonly ir: Ir
-  readonly contracts: readonly ContractFile[]
-  readonly recall: Recall
 }
 
 export function planFiles(sources: Sources): Files {
@@ -70,13 +64,8 @@ function planFields(files: Files, sources: Sources): void {
   const { workspace, schemas, ir } = sources
   const { fields, schemas: folder, command } = workspace.config
   if (!fields) return
-  const module: Module = {
-    name: "fields",
-    from: `${folder}/fields`,
-    definitions: [...findReachable(selectRoots(ir, "fields"))],
-  }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, getModule: toModuleName, command }
-  files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
+  const definitions = [...findReachable(selectRoots(ir, "fields"))]
+  files.set(`${fields.out}/fields.ts`, emitTypes({ name: "fields", from: `${folder}/fields`, definitions }, command))
   planPageTypes(files, sources)
   const dictionary = schemas.files.get("site/dictionary.schema.json")
   if (dictionary)
@@ -88,9 +77,13 @@ function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const pages = selectRoots(ir, PAGES)
   if (!fields || pages.length === 0) return
   const definitions = [...findReachable(pages)].filter((definition) => toModuleName(definition) === "pages")
-  const module: Module = { name: "pages", from: `${folder}/${PAGES}`, definitions }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, getModule: toModuleName, command }
-  files.set(`${fields.out}/pages.ts`, emitTypesFile(module, set) + emitPageTypes(pages))
+  const types = emitTypes({ name: "pages", from: `${folder}/${PAGES}`, definitions }, command)
+  files.set(`${fields.out}/pages.ts`, types + emitPageTypes(pages))
+}
+
+function emitTypes(module: Module, command: string): string {
+  const typesFrom = (name: string) => `./${name}.ts`
+  return emitTypesFile(module, { modules: [module], typesFrom, getModule: toModuleName, command })
 }
 
 function planBlocks(files: Files, sources: Sources): void {

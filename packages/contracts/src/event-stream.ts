@@ -1,3 +1,5 @@
+import { waitAtMost } from "./read-body.ts"
+
 /**
  * An event as sent over HTTP.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -116,21 +118,12 @@ export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: n
   try {
     for (;;) {
       const piece = await waitAtMost(silenceMs, reader.read())
+      if (piece === null) throw new Error("event-stream: it fell silent. Open it again.")
       if (piece.done) return
       yield* read(piece.value)
     }
   } finally {
     reader.cancel().catch(() => {})
-  }
-}
-
-async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error("event-stream: it fell silent. Open it again.")), ms)
-  try {
-    return await Promise.race([work, silence])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -10,14 +10,14 @@ import { emitClient } from "./emit-client.ts"
 import { emitContractPage } from "./emit-contract-docs.ts"
 import { emitOperations } from "./emit-operations.ts"
 
-interface Sources extends ModuleSources {
+export interface ServiceSources extends ModuleSources {
   readonly workspace: { readonly config: Config }
   readonly schemas: Schemas
   readonly ir: Ir
   readonly contracts: readonly ContractFile[]
 }
 
-export function planServices(files: Files, sources: Sources): void {
+export function planServices(files: Files, sources: ServiceSources): void {
   const { workspace, schemas, ir, contracts } = sources
   const { services, schemas: folder, command } = workspace.config
   if (!services) return

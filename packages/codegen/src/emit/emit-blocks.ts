@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { getDefaults } from "../ir/defaults.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { addArticle, isPlural, toCamelCase, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
+import type { BlockFolder } from "../scan-blocks.ts"
 import type { BlockStyles } from "../scan-styles.ts"
 import { isObject, type Json, toNumberOrUndefined, toStringOrUndefined, toStrings } from "../schema/json.ts"
 import { getHistoryName } from "./emit-history.ts"
@@ -18,12 +19,8 @@ import {
   WIDTH,
 } from "./source.ts"
 
-export interface BlockSource {
-  readonly name: string
+export interface BlockSource extends BlockFolder {
   readonly definition: Definition
-  readonly components: readonly string[]
-  readonly hasLoader: boolean
-  readonly hasMigrations: boolean
 }
 
 export function emitWireFile(definition: Definition, from: string, renderer: string, command: string): string {

@@ -2,7 +2,7 @@ import type { EditingPorts, PageIssue, PublishResult, SaveResult, StoredPage } f
 import type { Conflict } from "@forecourt/editing-machine/operations"
 import type { FindIssues } from "../issues/find-issues.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "../server/edit-api-path.ts"
-import type { LinkedPage, Medium, PagePlace, PageVersion } from "../server/edit-store.types.ts"
+import type { CreateResult, LinkedPage, Medium, PagePlace, PageVersion } from "../server/edit-store.types.ts"
 
 export interface EditClientOptions {
   readonly place: PagePlace
@@ -44,11 +44,7 @@ export interface NewPage {
   readonly template: string | null
 }
 
-export type Created =
-  | { readonly kind: "created"; readonly href: string }
-  | { readonly kind: "taken" }
-  /** The path is not allowed for a page. */
-  | { readonly kind: "address" }
+export type Created = Exclude<CreateResult, { readonly kind: "refused" }>
 
 export type Uploaded =
   | { readonly kind: "stored"; readonly medium: Medium }

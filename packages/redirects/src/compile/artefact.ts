@@ -1,4 +1,4 @@
-import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
+import type { RedirectRule } from "../table.types.ts"
 
 /**
  * A compiled table as JSON. It contains one array for each property of the rules instead of one object for each rule,
@@ -52,15 +52,8 @@ export interface Settings {
 }
 
 /** The options of a rule other than its source and target. Omitted options have their default values. */
-export interface Shape {
-  readonly status: RedirectStatus
-  readonly host?: string
-  readonly locales?: readonly string[]
-  readonly match?: Conditions
-  readonly query?: QueryPlan
+export interface Shape extends Pick<RedirectRule, "status" | "host" | "locales" | "match" | "query" | "expires"> {
   readonly keepsLocale?: true
   readonly case?: "sensitive"
   readonly slash?: "strict"
-  /** The last day on which the rule applies. */
-  readonly expires?: string
 }

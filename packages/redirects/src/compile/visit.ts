@@ -10,11 +10,7 @@ export interface RequestParts {
 }
 
 /** A request. Its query string and cookies are parsed only when a rule needs them. */
-export interface Visit {
-  readonly address: Address
-  /** The key of the path, without its language. */
-  readonly key: string
-  readonly locale: string
+export interface Visit extends Pick<VisitStart, "address" | "key" | "locale"> {
   readonly isTrailing: boolean
   written(): string
   query(): readonly Part[]
@@ -24,6 +20,7 @@ export interface Visit {
 
 export interface VisitStart {
   readonly address: Address
+  /** The key of the path, without its language. */
   readonly key: string
   readonly locale: string
   /** The length of the language prefix in the path, including its slash. For example, `/en` has the length 3. */

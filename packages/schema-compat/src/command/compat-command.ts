@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import type { Classification } from "../change.types.ts"
+import type { Classification, Level } from "../change.types.ts"
 import { classifyChange } from "../classify-change.ts"
 import { formatGithubLines } from "./github-lines.ts"
 import { InvalidInputError, type Pair, readFolderPairs, readPairsSince } from "./read-pairs.ts"
@@ -107,38 +107,12 @@ function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged 
   return { pair, classification, isFine }
 }
 
-const WHOLLY_NEW: Classification = {
-  level: "minor",
-  backward: true,
-  forward: true,
-  examples: {},
-  changes: [
-    {
-      rule: "schema-added",
-      pointer: "",
-      level: "minor",
-      backward: true,
-      forward: true,
-      message: "This schema is new.",
-    },
-  ],
-}
+const WHOLLY_NEW = createClassification("schema-added", "minor", true, "This schema is new.")
+const GONE = createClassification("schema-removed", "major", false, "This schema is gone.")
 
-const GONE: Classification = {
-  level: "major",
-  backward: false,
-  forward: true,
-  examples: {},
-  changes: [
-    {
-      rule: "schema-removed",
-      pointer: "",
-      level: "major",
-      backward: false,
-      forward: true,
-      message: "This schema is gone.",
-    },
-  ],
+function createClassification(rule: string, level: Level, backward: boolean, message: string): Classification {
+  const verdict = { level, backward, forward: true }
+  return { ...verdict, examples: {}, changes: [{ rule, pointer: "", ...verdict, message }] }
 }
 
 function formatReport(judged: readonly Judged[], { output, need }: Options): string {

@@ -68,18 +68,18 @@ class Places {
   }
 
   countMost(node: SchemaNode, max: number): number {
-    let count = 0
-    for (let index = 0; index < Math.min(max, this.#tail); index++)
-      if (!this.isImpossibleAt(index, [toHolding(node)])) count++
-    if (max > this.#tail && !this.isImpossibleAt(this.#tail, [toHolding(node)])) count += max - this.#tail
-    return count
+    return this.#countEntries(toHolding(node), max, false)
   }
 
   countLeast(node: SchemaNode, min: number): number {
+    return this.#countEntries(toFailing(node), min, true)
+  }
+
+  #countEntries(goal: Goal, length: number, isImpossible: boolean): number {
     let count = 0
-    for (let index = 0; index < Math.min(min, this.#tail); index++)
-      if (this.isImpossibleAt(index, [toFailing(node)])) count++
-    if (min > this.#tail && this.isImpossibleAt(this.#tail, [toFailing(node)])) count += min - this.#tail
+    for (let index = 0; index < Math.min(length, this.#tail); index++)
+      if (this.isImpossibleAt(index, [goal]) === isImpossible) count++
+    if (length > this.#tail && this.isImpossibleAt(this.#tail, [goal]) === isImpossible) count += length - this.#tail
     return count
   }
 
