@@ -71,3 +71,11 @@ export function toSingular(name: string): string {
   if (/[^s]s$/.test(name)) return name.replace(/s$/, "")
   return `${name}Entry`
 }
+
+/** Adds a name to those that are taken, with a number if the name itself is taken, and returns it. */
+export function addFreeName(wished: string, taken: Set<string>): string {
+  let name = wished
+  for (let i = 2; taken.has(name); i++) name = `${wished}${i}`
+  taken.add(name)
+  return name
+}

@@ -1,5 +1,5 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
-import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
+import { addFreeName, toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
 export type NestedNames = (node: ObjectNode) => string
 
@@ -28,19 +28,12 @@ export function createNestedNames(definitions: readonly Definition[]): NestedNam
       const isOne = group.every(({ shape }) => shape === group[0]?.shape) && !taken.has(name)
       const isLast = group.every(({ chain }) => chain.length < length)
       if (isOne) for (const { node } of group) names.set(getPlace(node), name)
-      else if (isLast) for (const { node } of group) names.set(getPlace(node), createNumberedName(name, taken))
+      else if (isLast) for (const { node } of group) names.set(getPlace(node), addFreeName(name, taken))
       else open.push(...group)
       if (isOne) taken.add(name)
     }
   }
   return (node) => names.get(getPlace(node)) ?? "Entry"
-}
-
-function createNumberedName(name: string, taken: Set<string>): string {
-  let free = name
-  for (let i = 2; taken.has(free); i++) free = `${name}${i}`
-  taken.add(free)
-  return free
 }
 
 function getPlace({ path, pointer }: Node): string {

@@ -2,7 +2,7 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { listInPlace } from "@forecourt/schema-compat/full-dialect"
 import { listInnerNodes } from "../ir/find-refs.ts"
 import type { Definition, Node } from "../ir/ir.types.ts"
-import { toPascalCase } from "../names.ts"
+import { addFreeName, toPascalCase } from "../names.ts"
 
 /**
  * A function that returns the name of the check for a schema outside the supported dialect, without the verb. For
@@ -25,17 +25,10 @@ export function createCheckNames(definitions: readonly Definition[]): CheckNames
     for (const root of listFullSchemas(node)) {
       for (const schema of listReachedSchemas(root)) {
         if (names.has(schema)) continue
-        names.set(schema, findFreeName(getPlaceName(schema), taken))
+        names.set(schema, addFreeName(getPlaceName(schema), taken))
       }
     }
   return (schema) => names.get(schema) ?? "Value"
-}
-
-function findFreeName(wished: string, taken: Set<string>): string {
-  let name = wished
-  for (let i = 2; taken.has(name); i++) name = `${wished}${i}`
-  taken.add(name)
-  return name
 }
 
 function listFullSchemas(node: Node): FullSchema[] {
