@@ -19,9 +19,10 @@ import { CarFilters } from "./car-filters.tsx"
 import css from "./car-list.module.css"
 import { getFilterCount } from "./car-list.select.ts"
 import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
+import bar from "./car-list-bar.module.css"
 import { CarListNotice, RelaxedNotice } from "./car-list-notice.tsx"
 
-const part = anatomy("car-list", css)
+const part = anatomy("car-list", css, bar)
 
 export interface CarListLayoutProps {
   readonly view: CarListView

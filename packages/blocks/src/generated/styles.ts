@@ -35,6 +35,7 @@ import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
+import * as carListBar from "../car-list/car-list-bar.module.css"
 import * as stockCarBadges from "../stock/car-badges.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
 import * as stockRoundBox from "../stock/round-box.module.css"
@@ -205,6 +206,7 @@ export const styles: BlockStyles = {
     carListNotice,
     stockCarGrid,
     carList,
+    carListBar,
     stockCarBadges,
     stockCarPrice,
     stockRoundBox,
