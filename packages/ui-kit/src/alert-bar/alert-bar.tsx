@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
+import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./alert-bar.module.css"
 import {
   type AlertEffect,
@@ -49,7 +49,7 @@ interface Alert {
   readonly dismiss: (event: Event) => void
 }
 
-const AlertContext = createContext<Alert | null>(null)
+const [AlertContext, useAlert] = createPartContext<Alert>("AlertBar")
 
 /**
  * A message bar above the page, which visitors can dismiss for a day. It is a labelled region instead of an alert,
@@ -141,8 +141,4 @@ function isApproved(onDismiss: AlertBarRootProps["onDismiss"], event: Event | un
     },
   })
   return !isCancelled
-}
-
-function useAlert(): Alert {
-  return usePartContext(AlertContext, "AlertBar")
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type PointerEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { type PointerEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useClosingByWindow } from "../behaviour/use-closing-by-window.ts"
@@ -9,8 +9,8 @@ import { useModalInPlace } from "../behaviour/use-modal-in-place.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./bottom-sheet.module.css"
 import {
   type BottomSheetEvent,
@@ -63,7 +63,7 @@ interface BottomSheet {
   readonly send: Send<BottomSheetEvent>
 }
 
-const BottomSheetContext = createContext<BottomSheet | null>(null)
+const [BottomSheetContext, useBottomSheet] = createPartContext<BottomSheet>("BottomSheet")
 
 /**
  * A sheet at the bottom edge. When closed, it shows its handle and the page is usable; when open, it is a modal dialog.
@@ -241,8 +241,4 @@ function useRestingPlaces(
  */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null
-}
-
-function useBottomSheet(): BottomSheet {
-  return usePartContext(BottomSheetContext, "BottomSheet")
 }

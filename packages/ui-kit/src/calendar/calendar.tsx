@@ -3,7 +3,7 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import { toCalendarDate } from "@forecourt/calendar/calendar-date"
 import { type CalendarMonth, getMonth } from "@forecourt/calendar/weeks-and-months"
-import { createContext, Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react"
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react"
 import { useCalendarCell, useCalendarGrid } from "react-aria/useCalendar"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { EngineLocale } from "../behaviour/engine-locale.tsx"
@@ -13,8 +13,8 @@ import { useDirection } from "../behaviour/use-direction.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
 import { type CalendarDays, createOffer, getMonthAfter, getWeekEnd, getWeeks, type Offer } from "./calendar-core.ts"
 import { type CalendarTexts, createCalendarTexts } from "./calendar-texts.ts"
@@ -85,7 +85,7 @@ interface Calendar {
   readonly note: (event: { readonly nativeEvent: Event }) => void
 }
 
-const CalendarContext = createContext<Calendar | null>(null)
+const [CalendarContext, useCalendar] = createPartContext<Calendar>("Calendar")
 
 /**
  * A calendar in which one available day can be selected. The grid of a month has 42 days, starting on Monday. It is a
@@ -332,8 +332,4 @@ function useSlot(
 
 function isWithoutDays({ phase }: CalendarState): boolean {
   return phase === "empty" || phase === "failed"
-}
-
-function useCalendar(): Calendar {
-  return usePartContext(CalendarContext, "Calendar")
 }

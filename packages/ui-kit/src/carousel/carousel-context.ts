@@ -1,9 +1,9 @@
 "use client"
 
-import { createContext, type RefObject } from "react"
+import type { RefObject } from "react"
 import type { Anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
-import { usePartContext } from "../part/use-part-context.ts"
+import { createPartContext } from "../part/part-context.ts"
 import type { CarouselEvent, CarouselState } from "./carousel-core.ts"
 import type { Measured, Track } from "./carousel-track.ts"
 
@@ -52,8 +52,4 @@ export interface Carousel {
   readonly send: Send<CarouselEvent>
 }
 
-export const CarouselContext = createContext<Carousel | null>(null)
-
-export function useCarousel(): Carousel {
-  return usePartContext(CarouselContext, "Carousel")
-}
+export const [CarouselContext, useCarousel] = createPartContext<Carousel>("Carousel")

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -12,8 +12,8 @@ import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./checkbox-group.module.css"
 import { getParentState, setValue, toggleParent, type Values } from "./checkbox-group-core.ts"
 
@@ -67,7 +67,7 @@ interface CheckboxGroup {
   readonly change: Change<Values, CheckboxGroupReason>
 }
 
-const CheckboxGroupContext = createContext<CheckboxGroup | null>(null)
+const [CheckboxGroupContext, useCheckboxGroup] = createPartContext<CheckboxGroup>("CheckboxGroup")
 const NONE: Values = []
 
 /**
@@ -188,8 +188,4 @@ export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
 
 function findBoxes(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>("[data-part=item] input[type=checkbox]") ?? [])]
-}
-
-function useCheckboxGroup(): CheckboxGroup {
-  return usePartContext(CheckboxGroupContext, "CheckboxGroup")
 }

@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { keepFocus } from "../behaviour/keep-focus.ts"
 import { useFieldControl } from "../field/use-field-control.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./checkbox.module.css"
 import { type Checkable, type CheckedProps, type CheckedState, useChecked } from "./use-checked.ts"
 
@@ -32,7 +32,7 @@ interface Checkbox extends Checkable {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-const CheckboxContext = createContext<Checkbox | null>(null)
+const [CheckboxContext, useCheckbox] = createPartContext<Checkbox>("Checkbox")
 
 /**
  * A checkbox with its text: checked, unchecked or mixed. The whole element can be pressed. The checkbox is native: a
@@ -66,7 +66,7 @@ export function Root({
 
 /** The native checkbox. */
 export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
-  const { input, checked, onChange, state, attributes } = usePartContext(CheckboxContext, "Checkbox")
+  const { input, checked, onChange, state, attributes } = useCheckbox()
   const ofField = useFieldControl()
   const ownProps = {
     type: "checkbox",
@@ -82,7 +82,7 @@ export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
 
 /** The text of the checkbox. */
 export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
-  const { state } = usePartContext(CheckboxContext, "Checkbox")
+  const { state } = useCheckbox()
   return renderPart("span", part("text"), {}, props, state)
 }
 

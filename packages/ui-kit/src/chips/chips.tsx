@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -16,8 +15,8 @@ import { CloseIcon } from "../icons/icons.tsx"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./chips.module.css"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
@@ -74,7 +73,7 @@ interface Chips {
   readonly clear: (details: ChipDetails) => void
 }
 
-const ChipsContext = createContext<Chips | null>(null)
+const [ChipsContext, useChips] = createPartContext<Chips>("Chips")
 
 /**
  * The active filters as chips. Each chip is a button that removes its filter, or a link if it has a URL; links also
@@ -232,8 +231,4 @@ function getLinkProps(href: string | undefined): object {
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true
-}
-
-function useChips(): Chips {
-  return usePartContext(ChipsContext, "Chips")
 }

@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./clamp.module.css"
 import { clip } from "./clip.ts"
 
@@ -46,7 +46,7 @@ interface Clamp extends ClampState {
   readonly setOverflows: (overflows: boolean) => void
 }
 
-const ClampContext = createContext<Clamp | null>(null)
+const [ClampContext, useClamp] = createPartContext<Clamp>("Clamp")
 
 /**
  * A text or list that is clipped at a height, or after a number of items, until a button expands it. All content is in
@@ -113,8 +113,4 @@ export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
     children: isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more),
   }
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
-}
-
-function useClamp(): Clamp {
-  return usePartContext(ClampContext, "Clamp")
 }

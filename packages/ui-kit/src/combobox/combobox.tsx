@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -23,8 +22,8 @@ import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./combobox.module.css"
 import type { ComboboxOption, QueryPhase } from "./combobox-core.ts"
@@ -107,7 +106,7 @@ interface Combobox {
   readonly isEmpty: boolean
 }
 
-const ComboboxContext = createContext<Combobox | null>(null)
+const [ComboboxContext, useCombobox] = createPartContext<Combobox>("Combobox")
 
 /**
  * A text field with suggestions from a source, for example places. Without JavaScript, it is a plain text field whose
@@ -326,8 +325,4 @@ function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing:
   useLayoutEffect(() => {
     if (input.current instanceof HTMLInputElement) input.current.setCustomValidity(message)
   }, [input, message])
-}
-
-function useCombobox(): Combobox {
-  return usePartContext(ComboboxContext, "Combobox")
 }

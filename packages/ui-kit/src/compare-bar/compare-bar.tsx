@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -28,8 +27,8 @@ import { CloseIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./compare-bar.module.css"
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts"
@@ -116,7 +115,7 @@ interface CompareBar {
   readonly clear: (event: MouseEvent) => void
 }
 
-const CompareBarContext = createContext<CompareBar | null>(null)
+const [CompareBarContext, useCompareBar] = createPartContext<CompareBar>("CompareBar")
 
 /**
  * The items that a visitor has selected for comparison: a bar at the bottom edge while there are any, and a table in a
@@ -363,8 +362,4 @@ export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode
     children: renderPart("table", part("table", { single: count === 1 }), ownProps, props, { count }),
   }
   return renderPart("div", part("scroller"), scroller, {}, {})
-}
-
-function useCompareBar(): CompareBar {
-  return usePartContext(CompareBarContext, "CompareBar")
 }

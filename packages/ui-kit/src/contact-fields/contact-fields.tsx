@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { isFirstInvalid } from "../behaviour/first-invalid.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
@@ -9,8 +9,8 @@ import looks from "../field/field.module.css"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./contact-fields.module.css"
 import {
   CONTACT_FIELDS,
@@ -73,8 +73,8 @@ interface ContactFields {
   readonly report: (field: ContactField) => void
 }
 
-const ContactFieldsContext = createContext<ContactFields | null>(null)
-const FieldContext = createContext<ContactField | null>(null)
+const [ContactFieldsContext, useContactFields] = createPartContext<ContactFields>("ContactFields")
+const [FieldContext, useFieldName] = createPartContext<ContactField>("ContactFields.Field")
 
 const NOTHING: ContactValues = { firstName: "", lastName: "", phone: "", email: "", comment: "" }
 
@@ -221,7 +221,7 @@ function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): 
 
 function useField() {
   const { id, first, labels, isInvalid, reportInput, report: onReport } = useContactFields()
-  const field = usePartContext(FieldContext, "ContactFields.Field")
+  const field = useFieldName()
   const state = { field, isInvalid: isInvalid(field) }
   return {
     state,
@@ -232,8 +232,4 @@ function useField() {
     inputId: `${id}${field}`,
     errorId: `${id}${field}-error`,
   }
-}
-
-function useContactFields(): ContactFields {
-  return usePartContext(ContactFieldsContext, "ContactFields")
 }

@@ -7,8 +7,8 @@ import { type Causes, useCause } from "../behaviour/use-cause.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useUntilFound } from "../behaviour/use-until-found.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
@@ -39,7 +39,7 @@ interface Accordion {
   readonly withItem: (value: string) => readonly string[]
 }
 
-const AccordionContext = createContext<Accordion | null>(null)
+const [AccordionContext, useAccordion] = createPartContext<Accordion>("ControlledAccordion")
 const NONE: readonly string[] = []
 
 /**
@@ -91,7 +91,7 @@ export interface ControlledAccordionItemProps extends PartProps<"div", Controlle
 
 /** A section of the accordion. */
 export function Item({ value, isDisabled = false, ...props }: ControlledAccordionItemProps): ReactNode {
-  const { open } = usePartContext(AccordionContext, "ControlledAccordion")
+  const { open } = useAccordion()
   const id = useId()
   const state = { isOpen: open.includes(value) }
   return (
@@ -115,7 +115,7 @@ export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps
 
 /** The button that opens and closes its section. */
 export function Trigger(props: PartProps<"button", ControlledAccordionState>): ReactNode {
-  const { because } = usePartContext(AccordionContext, "ControlledAccordion")
+  const { because } = useAccordion()
   const { id, state } = useItem()
   const ownProps = { id: `${id}trigger`, type: "button", "aria-controls": `${id}content`, onClick: because("trigger") }
   return (
@@ -129,7 +129,7 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
  * The content of a section. It is in the HTML even while the section is closed, so find-in-page can find and open it.
  */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
-  const { change, withItem } = usePartContext(AccordionContext, "ControlledAccordion")
+  const { change, withItem } = useAccordion()
   const { value, id, state } = useItem()
   const content = useRef<HTMLDivElement>(null)
   useUntilFound(content, state.isOpen, (event) => change(withItem(value), "found", event))

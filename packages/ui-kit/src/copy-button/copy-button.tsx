@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./copy-button.module.css"
 import { type CopyEffect, type CopyEvent, type CopyState, createCopyNext } from "./copy-button-core.ts"
 import { writeClipboard } from "./write-clipboard.ts"
@@ -54,7 +54,7 @@ interface Copy {
   readonly copy: () => void
 }
 
-const CopyContext = createContext<Copy | null>(null)
+const [CopyContext, useCopy] = createPartContext<Copy>("CopyButton")
 
 /**
  * A button that copies a text and displays a confirmation for a second. Follows the button pattern; Enter and Space
@@ -117,8 +117,4 @@ export function Status(props: PartProps<"span", { readonly state: CopyState }>):
 
 function getMessageStates(state: CopyState) {
   return { copied: state === "copied", failed: state === "failed" }
-}
-
-function useCopy(): Copy {
-  return usePartContext(CopyContext, "CopyButton")
 }

@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./countdown.module.css"
 import { formatTwoDigits, getTimeLeft, type TimeLeft } from "./countdown-core.ts"
 import { useSecondsLeft } from "./use-seconds-left.ts"
@@ -56,7 +56,7 @@ interface Countdown {
   readonly labels: CountdownLabels
 }
 
-const CountdownContext = createContext<Countdown | null>(null)
+const [CountdownContext, useCountdown] = createPartContext<Countdown>("Countdown")
 
 /**
  * A countdown of days, hours, minutes and seconds, with two digits each. For assistive technology it is a timer, which
@@ -117,8 +117,4 @@ export function End({ children, ...props }: PartProps<"p", CountdownState>): Rea
 
 function toMs(date: string | Date): number {
   return new Date(date).getTime()
-}
-
-function useCountdown(): Countdown {
-  return usePartContext(CountdownContext, "Countdown")
 }

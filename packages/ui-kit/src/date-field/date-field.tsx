@@ -2,7 +2,6 @@
 
 import type { CalendarDay } from "@forecourt/calendar"
 import {
-  createContext,
   type FocusEvent,
   type KeyboardEvent,
   lazy,
@@ -21,8 +20,8 @@ import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { CalendarIcon } from "../icons/icons.tsx"
 import { formatMessage, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./date-field.module.css"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 import { useHeld } from "./use-held.ts"
@@ -114,7 +113,7 @@ interface DateField {
   readonly setOpen: (isOpen: boolean) => void
 }
 
-const DateFieldContext = createContext<DateField | null>(null)
+const [DateFieldContext, useDateField] = createPartContext<DateField>("DateField")
 
 /**
  * A field for a day that is typed, or selected in a calendar. Before hydration, and without JavaScript, it is a native
@@ -362,7 +361,3 @@ const DEFAULT_GROUP = (
     <Trigger />
   </>
 )
-
-function useDateField(): DateField {
-  return usePartContext(DateFieldContext, "DateField")
-}

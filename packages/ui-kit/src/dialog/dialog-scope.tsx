@@ -1,15 +1,7 @@
 "use client"
 
 import * as Engine from "radix-ui/dialog"
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useLayoutEffect,
-  useRef,
-} from "react"
+import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useLayoutEffect, useRef } from "react"
 import type { Anatomy } from "../anatomy/anatomy.ts"
 import { isClosedByForm } from "../behaviour/is-closed-by-form.ts"
 import { type Causes, useCause } from "../behaviour/use-cause.ts"
@@ -18,8 +10,8 @@ import { useClosingByWindow, type WindowReason } from "../behaviour/use-closing-
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 
 /** The reason for a change. `action` means that the visitor pressed the confirm button of an alert dialog. */
 export type DialogReason =
@@ -76,7 +68,7 @@ export interface DialogScopeValue {
   readonly change: Change<boolean, DialogReason>
 }
 
-const DialogContext = createContext<DialogScopeValue | null>(null)
+export const [DialogContext, useDialog] = createPartContext<DialogScopeValue>("Dialog")
 
 /**
  * Renders a dialog for a component that extends it and has a separate style sheet. The parts are named after that
@@ -249,8 +241,4 @@ function isCovered(): boolean {
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)
-}
-
-export function useDialog(): DialogScopeValue {
-  return usePartContext(DialogContext, "Dialog")
 }

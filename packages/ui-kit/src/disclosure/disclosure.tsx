@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, useId, useRef } from "react"
+import { type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useUntilFound } from "../behaviour/use-until-found.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./disclosure.module.css"
 
 const part = anatomy("disclosure", css)
@@ -29,7 +29,7 @@ interface Disclosure extends DisclosureState {
   readonly change: Change<boolean, DisclosureReason>
 }
 
-const DisclosureContext = createContext<Disclosure | null>(null)
+const [DisclosureContext, useDisclosure] = createPartContext<Disclosure>("Disclosure")
 
 /**
  * A button that shows and hides one region. A hidden region stays in the HTML, and find-in-page opens it. Enter and
@@ -67,8 +67,4 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
 
   const ownProps = { ref: content, id: contentId, hidden: !isOpen }
   return renderPart("div", part("content", { open: isOpen }), ownProps, props, { isOpen })
-}
-
-function useDisclosure(): Disclosure {
-  return usePartContext(DisclosureContext, "Disclosure")
 }

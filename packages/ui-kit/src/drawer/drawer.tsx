@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -20,8 +19,8 @@ import { useCloseName } from "../behaviour/use-close-name.ts"
 import { useClosingByWindow } from "../behaviour/use-closing-by-window.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./drawer.module.css"
 import { type DrawerEffect, type DrawerEvent, type DrawerReason, type DrawerState, drawerNext } from "./drawer-core.ts"
 
@@ -54,7 +53,7 @@ interface Drawer {
   readonly send: Send<DrawerEvent>
 }
 
-const DrawerContext = createContext<Drawer | null>(null)
+const [DrawerContext, useDrawer] = createPartContext<Drawer>("Drawer")
 
 /**
  * A modal dialog that slides in from an edge of the window. It is a native `<dialog>`: it is in the top layer, the page
@@ -244,8 +243,4 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
   if (target !== currentTarget) return false
   const box = currentTarget.getBoundingClientRect()
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
-}
-
-function useDrawer(): Drawer {
-  return usePartContext(DrawerContext, "Drawer")
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
@@ -8,8 +8,8 @@ import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./embedded-form.module.css"
 import {
   createFormNext,
@@ -84,7 +84,7 @@ interface EmbeddedForm {
   readonly frame: RefObject<HTMLDivElement | null>
 }
 
-const FormContext = createContext<EmbeddedForm | null>(null)
+const [FormContext, useForm] = createPartContext<EmbeddedForm>("EmbeddedForm")
 
 /**
  * A form of an external provider, such as HubSpot or Jotform, that is loaded only with the visitor's consent. Until
@@ -245,8 +245,4 @@ export function Retry(props: PartProps<"button">): ReactNode {
     children: useText()("embedded-form.retry", labels.retry),
   }
   return renderPart("button", part("retry"), ownProps, props, {})
-}
-
-function useForm(): EmbeddedForm {
-  return usePartContext(FormContext, "EmbeddedForm")
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { type ChangeEvent, createContext, type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -10,8 +10,8 @@ import field from "../field/field.module.css"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./facet-list.module.css"
 import {
   type Chosen,
@@ -73,7 +73,7 @@ interface FacetList {
   readonly search: (typed: string) => void
 }
 
-const FacetListContext = createContext<FacetList | null>(null)
+const [FacetListContext, useFacetList] = createPartContext<FacetList>("FacetList")
 const NONE: Chosen = []
 
 /**
@@ -227,8 +227,4 @@ function findTicks(root: Element | null): readonly HTMLInputElement[] {
 
 function isMixed(box: HTMLInputElement): boolean {
   return box.hasAttribute("data-mixed")
-}
-
-function useFacetList(): FacetList {
-  return usePartContext(FacetListContext, "FacetList")
 }

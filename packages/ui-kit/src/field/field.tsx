@@ -5,9 +5,14 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { FormContext } from "../form/form-context.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./field.module.css"
-import { FieldContext, type FieldContextValue, type FieldState, useFieldControl } from "./use-field-control.ts"
+import {
+  FieldContext,
+  type FieldContextValue,
+  type FieldState,
+  useField,
+  useFieldControl,
+} from "./use-field-control.ts"
 import { type FieldLabels, type FieldRule, useValidity } from "./use-validity.ts"
 
 export type { FieldState } from "./use-field-control.ts"
@@ -161,7 +166,3 @@ function FieldError(props: PartProps<"p", FieldState>): ReactNode {
 }
 
 export { FieldError as Error }
-
-function useField(): FieldContextValue {
-  return usePartContext(FieldContext, "Field")
-}

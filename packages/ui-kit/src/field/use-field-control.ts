@@ -1,6 +1,7 @@
 "use client"
 
-import { createContext, use } from "react"
+import { use } from "react"
+import { createPartContext } from "../part/part-context.ts"
 
 export interface FieldState {
   /** True if the control is invalid and its error is displayed. */
@@ -48,7 +49,7 @@ export interface FieldContextValue extends FieldAround {
   readonly isSent: boolean
 }
 
-export const FieldContext = createContext<FieldContextValue | null>(null)
+export const [FieldContext, useField] = createPartContext<FieldContextValue>("Field")
 
 const ALONE: FieldAround = {
   isRequired: false,

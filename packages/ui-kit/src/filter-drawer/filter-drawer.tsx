@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useCloseName } from "../behaviour/use-close-name.ts"
@@ -11,8 +11,8 @@ import { createControlledDecision, type OpenableProps } from "../behaviour/use-o
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { BREAKPOINTS_PX } from "../tokens/generated/breakpoints.ts"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./filter-drawer.module.css"
@@ -99,7 +99,7 @@ interface FilterDrawer {
   readonly changeMode: (mode: FilterMode, event: Event) => void
 }
 
-const FilterDrawerContext = createContext<FilterDrawer | null>(null)
+const [FilterDrawerContext, useFilterDrawer] = createPartContext<FilterDrawer>("FilterDrawer")
 
 /**
  * The filters and the filtered list: a modal drawer on phones, a panel next to the list from 768 px, and a panel that
@@ -316,8 +316,4 @@ function useEffectOnce(run: () => void): void {
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
   const elements = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
   return elements.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null
-}
-
-function useFilterDrawer(): FilterDrawer {
-  return usePartContext(FilterDrawerContext, "FilterDrawer")
 }

@@ -1,11 +1,11 @@
 "use client"
 
-import { createContext, type MouseEvent, type ReactNode, type RefObject, useId } from "react"
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./form.module.css"
 
 const part = anatomy("form", css)
@@ -27,14 +27,14 @@ export interface SummaryContextValue {
   readonly summary: RefObject<HTMLDivElement | null>
 }
 
-export const SummaryContext = createContext<SummaryContextValue | null>(null)
+export const [SummaryContext, useSummary] = createPartContext<SummaryContextValue>("Form")
 
 /**
  * The summary of the errors in the form. Each error is a link to its field. The children of the summary are rendered as
  * its heading.
  */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
-  const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
+  const { entries, heading, summary } = useSummary()
   const text = useText()
   const headingId = useId()
   const ownProps = {

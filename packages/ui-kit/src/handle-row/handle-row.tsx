@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./handle-row.module.css"
 import {
   getOpenness,
@@ -49,7 +49,7 @@ interface HandleRow {
   readonly send: Send<HandleRowEvent>
 }
 
-const HandleRowContext = createContext<HandleRow | null>(null)
+const [HandleRowContext, useHandleRow] = createPartContext<HandleRow>("HandleRow")
 
 /**
  * A row of cards that a handle opens and closes. When the handle is released after at least 30 % of the distance, the
@@ -184,8 +184,4 @@ function getTravel(row: HTMLElement): number {
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")
   const roomPx = (root?.clientWidth ?? 0) - (handle?.offsetWidth ?? 0)
   return Math.min(roomPx, list instanceof HTMLElement ? list.scrollWidth : roomPx)
-}
-
-function useHandleRow(): HandleRow {
-  return usePartContext(HandleRowContext, "HandleRow")
 }

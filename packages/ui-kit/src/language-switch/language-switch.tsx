@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
@@ -15,9 +14,9 @@ import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderLink } from "../part/render-link.tsx"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import {
   type DismissibleEffect,
   type DismissibleEvent,
@@ -70,7 +69,7 @@ interface LanguageSwitch {
   readonly send: Send<DismissibleEvent>
 }
 
-const LanguageSwitchContext = createContext<LanguageSwitch | null>(null)
+const [LanguageSwitchContext, useLanguageSwitch] = createPartContext<LanguageSwitch>("LanguageSwitch")
 
 /**
  * The links to the page in other languages: a button and a list. Renders nothing when there is only one language. Enter
@@ -189,8 +188,4 @@ export function Link({ language: { code, name, href }, ...props }: LanguageSwitc
 
 function isSameLanguage(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
-}
-
-function useLanguageSwitch(): LanguageSwitch {
-  return usePartContext(LanguageSwitchContext, "LanguageSwitch")
 }

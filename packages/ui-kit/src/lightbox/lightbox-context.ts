@@ -1,11 +1,11 @@
 "use client"
 
-import { createContext, type RefObject } from "react"
+import type { RefObject } from "react"
 import type { CarouselLabels } from "../carousel/carousel-context.ts"
 import type { CarouselReason } from "../carousel/carousel-core.ts"
 import type { DialogLabels } from "../dialog/dialog-scope.tsx"
 import type { ChangeDetails } from "../part/part.types.ts"
-import { usePartContext } from "../part/use-part-context.ts"
+import { createPartContext } from "../part/part-context.ts"
 
 export interface LightboxLabels extends DialogLabels, CarouselLabels {
   /** The accessible name of the dialog. Defaults to the message `lightbox.label`. */
@@ -28,8 +28,4 @@ export interface Lightbox {
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void
 }
 
-export const LightboxContext = createContext<Lightbox | null>(null)
-
-export function useLightbox(): Lightbox {
-  return usePartContext(LightboxContext, "Lightbox")
-}
+export const [LightboxContext, useLightbox] = createPartContext<Lightbox>("Lightbox")

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { focusItem } from "../behaviour/focus-item.ts"
@@ -10,8 +10,8 @@ import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./load-more.module.css"
 import {
   type LoadMoreEffect,
@@ -66,7 +66,7 @@ interface LoadMore {
   readonly send: Send<LoadMoreEvent>
 }
 
-const LoadMoreContext = createContext<LoadMore | null>(null)
+const [LoadMoreContext, useLoadMore] = createPartContext<LoadMore>("LoadMore")
 
 /**
  * A list with a button that loads more items. The first new item then receives the focus, and a polite live region
@@ -160,8 +160,4 @@ export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
           ? formatMessage(text("loadMore.loaded", labels.loaded), { count: added })
           : ""
   return renderPart("p", part("status", { failed: phase === "failed" }), { role: "status", children }, props, state)
-}
-
-function useLoadMore(): LoadMore {
-  return usePartContext(LoadMoreContext, "LoadMore")
 }

@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./loading-overlay.module.css"
 import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loading-overlay-core.ts"
 
@@ -41,7 +41,7 @@ interface LoadingOverlay {
   readonly veil: RefObject<HTMLDivElement | null>
 }
 
-const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
+const [LoadingOverlayContext, useLoadingOverlay] = createPartContext<LoadingOverlay>("LoadingOverlay")
 
 /**
  * An overlay that covers a busy part of the page, for example a form that is being submitted. The covered content is
@@ -111,8 +111,4 @@ function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTM
 function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })
-}
-
-function useLoadingOverlay(): LoadingOverlay {
-  return usePartContext(LoadingOverlayContext, "LoadingOverlay")
 }

@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
+import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./map.module.css"
 import { useListed } from "./map.tsx"
 
@@ -17,7 +17,7 @@ export interface ListedView {
   readonly isPointedAt: boolean
 }
 
-const ItemContext = createContext<string | null>(null)
+const [ItemContext, useItemId] = createPartContext<string>("PlaceMap.Item")
 
 /**
  * Renders the list of places. It is the text alternative of the map, so it contains all information that the map shows.
@@ -66,7 +66,7 @@ function showIn(list: HTMLElement, item: HTMLElement): void {
 
 /** The button in a list entry that shows the place on the map. It moves the focus to the marker of the place. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
-  const id = usePartContext(ItemContext, "PlaceMap.Item")
+  const id = useItemId()
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)
   const text = useText()
   const place = getPlace(id)

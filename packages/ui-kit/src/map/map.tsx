@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -14,8 +13,8 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { isPosition } from "./is-position.ts"
 import { eastFrom } from "./longitude.ts"
 import css from "./map.module.css"
@@ -122,7 +121,7 @@ interface PlaceMap {
   readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
-const MapContext = createContext<PlaceMap | null>(null)
+export const [MapContext, usePlaceMap] = createPartContext<PlaceMap>("PlaceMap")
 
 /**
  * The context of the list entries. Its value never changes. Therefore, in a list of thousands of places, only the
@@ -135,7 +134,7 @@ interface PlaceList {
   readonly showLabel: string | undefined
 }
 
-const ListContext = createContext<PlaceList | null>(null)
+const [ListContext, usePlaceList] = createPartContext<PlaceList>("PlaceMap")
 
 /**
  * A set of places on a map and in a list next to it. The list contains the same places for visitors who cannot use the
@@ -248,16 +247,12 @@ function findListed(root: HTMLElement | null, id: string): HTMLElement | undefin
   return [...buttons].find((button) => button.dataset.place === id)
 }
 
-export function usePlaceMap(): PlaceMap {
-  return usePartContext(MapContext, "PlaceMap")
-}
-
 /**
  * Returns the state of a list entry. The component that uses this hook re-renders only if the state of its entry
  * changes.
  */
 export function useListed(id: string) {
-  const list = usePartContext(ListContext, "PlaceMap")
+  const list = usePlaceList()
   const { states } = list
   const read = () => {
     const { selected, pointedAt, basemap } = states.get()

@@ -1,7 +1,7 @@
 "use client"
 
 import * as Engine from "radix-ui/dropdown-menu"
-import { createContext, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react"
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Causes, useCause } from "../behaviour/use-cause.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
@@ -10,8 +10,8 @@ import type { OpenableProps } from "../behaviour/use-openable.ts"
 import type { FloatingSide } from "../floating/use-anchored.ts"
 import { KitLink } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
@@ -48,7 +48,7 @@ interface Menu {
   readonly point: (event: PointerEvent) => void
 }
 
-const MenuContext = createContext<Menu | null>(null)
+const [MenuContext, useMenu] = createPartContext<Menu>("Menu")
 
 /**
  * A menu of the actions for one object, opened by a button, for example to share a car. For the pages of a site, use
@@ -200,8 +200,4 @@ export function Group(props: PartProps<"div">): ReactNode {
 /** A separator line between menu items. */
 export function Separator(props: PartProps<"div">): ReactNode {
   return <Engine.Separator asChild>{renderPart("div", part("separator"), {}, props, {})}</Engine.Separator>
-}
-
-function useMenu(): Menu {
-  return usePartContext(MenuContext, "Menu")
 }

@@ -2,7 +2,6 @@
 
 import { readNumber } from "@forecourt/contracts/read-number"
 import {
-  createContext,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -20,8 +19,8 @@ import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { countDecimals } from "../slider/decimals.ts"
 import css from "./number-field.module.css"
 import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type NumberLimits } from "./number-field-core.ts"
@@ -103,7 +102,7 @@ interface NumberField {
   readonly forget: () => void
 }
 
-const NumberFieldContext = createContext<NumberField | null>(null)
+const [NumberFieldContext, useNumberField] = createPartContext<NumberField>("NumberField")
 
 /**
  * A field for a number that can be typed, or changed with keys and buttons. Any text can be typed. On blur, or on
@@ -325,8 +324,4 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"
-}
-
-function useNumberField(): NumberField {
-  return usePartContext(NumberFieldContext, "NumberField")
 }

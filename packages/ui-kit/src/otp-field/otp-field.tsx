@@ -3,7 +3,6 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  createContext,
   type FocusEvent,
   type FormEvent,
   Fragment,
@@ -23,8 +22,8 @@ import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./otp-field.module.css"
 import {
   CODE_LENGTH,
@@ -98,7 +97,7 @@ interface OtpField {
   readonly edit: (event: OtpEvent, cause: Cause) => void
 }
 
-const OtpFieldContext = createContext<OtpField | null>(null)
+const [OtpFieldContext, useOtpField] = createPartContext<OtpField>("OtpField")
 
 /**
  * A field for a one-time code, with one box per digit. A pasted or autofilled code is distributed over the boxes, which
@@ -280,8 +279,4 @@ function writeIn(root: HTMLElement | null, at: number): void {
 
 function getStates({ isComplete, isInvalid, isBusy }: OtpFieldState) {
   return { complete: isComplete, invalid: isInvalid, busy: isBusy }
-}
-
-function useOtpField(): OtpField {
-  return usePartContext(OtpFieldContext, "OtpField")
 }

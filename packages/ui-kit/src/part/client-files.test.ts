@@ -9,7 +9,9 @@ const files = globSync("**/*.{ts,tsx}", {
 })
 const read = (path: string) => readFileSync(join(src, path), "utf8")
 const usesHooks = (code: string) =>
-  /\b(?:use[A-Z]\w*|use|createContext)(?:<[^()]*>)?\(|extends Component\b/.test(code.replace(/^import .*$/gm, ""))
+  /\b(?:use[A-Z]\w*|use|create(?:Part)?Context)(?:<[^()]*>)?\(|extends Component\b/.test(
+    code.replace(/^import .*$/gm, ""),
+  )
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
 /**

@@ -1,24 +1,15 @@
 "use client"
 
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
@@ -77,7 +68,7 @@ interface PlateField {
   readonly changed: (event: SyntheticEvent) => void
 }
 
-const PlateFieldContext = createContext<PlateField | null>(null)
+const [PlateFieldContext, usePlateField] = createPartContext<PlateField>("PlateField")
 
 /**
  * A field for a registration number. While the visitor types or pastes, it removes spaces and hyphens, converts letters
@@ -178,8 +169,4 @@ export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const text = useText()
   const children = isUnusual ? formatMessage(text("plate.unusual", labels.unusual), { plate }) : ""
   return renderPart("p", part("hint"), { id: hintId, role: "status", children }, props, { plate })
-}
-
-function usePlateField(): PlateField {
-  return usePartContext(PlateFieldContext, "PlateField")
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { FloatingFocusManager, type OpenChangeReason, useClick, useDismiss, useInteractions } from "@floating-ui/react"
-import { createContext, type MouseEvent, type ReactNode, type RefObject, useId } from "react"
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useCloseName } from "../behaviour/use-close-name.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
@@ -10,8 +10,8 @@ import floating from "../floating/floating.module.css"
 import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import { usePopoverHandover } from "../floating/use-popover-handover.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./popover.module.css"
 
 const part = anatomy("popover", floating, css)
@@ -50,7 +50,7 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
   readonly change: Change<boolean, PopoverReason>
 }
 
-const PopoverContext = createContext<Popover | null>(null)
+const [PopoverContext, usePopover] = createPartContext<Popover>("Popover")
 
 /**
  * A small window next to its button, for example for a few settings. The surrounding page remains usable: Escape, an
@@ -166,8 +166,4 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
     onClick: ({ nativeEvent }: MouseEvent) => change(false, "close-button", nativeEvent),
   }
   return renderPart("button", part("close"), ownProps, props, {})
-}
-
-function usePopover(): Popover {
-  return usePartContext(PopoverContext, "Popover")
 }

@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FocusEvent,
   Fragment,
   type ReactNode,
@@ -15,8 +14,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./priority-more.module.css"
 import {
   createResizeNext,
@@ -69,7 +68,7 @@ interface PriorityMore extends PriorityMoreView {
   readonly catchUp: () => void
 }
 
-const PriorityMoreContext = createContext<PriorityMore | null>(null)
+const [PriorityMoreContext, usePriorityMore] = createPartContext<PriorityMore>("PriorityMore")
 
 /**
  * A row whose items move into the 'More' menu if they do not fit. The server renders all items in a clipped row; the
@@ -202,8 +201,4 @@ function readRoom(list: HTMLElement, more: HTMLElement) {
     gap: parsePixels(columnGap),
     moreWidth: more.getBoundingClientRect().width,
   }
-}
-
-function usePriorityMore(): PriorityMore {
-  return usePartContext(PriorityMoreContext, "PriorityMore")
 }

@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode, useId, useRef } from "react"
+import { type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useFieldGroup } from "../field/use-field-control.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
@@ -47,7 +47,7 @@ interface RadioCards {
   readonly change: Change<string | null, RadioCardsReason>
 }
 
-const RadioCardsContext = createContext<RadioCards | null>(null)
+const [RadioCardsContext, useRadioCards] = createPartContext<RadioCards>("RadioCards")
 
 /**
  * A group of cards of which one can be selected, for example mileage per year, terms or colours. The radio buttons are
@@ -100,7 +100,7 @@ export interface RadioCardProps extends PartProps<"label", RadioCardState> {
 
 /** A card that contains its radio button and its content. */
 export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
-  const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
+  const { value: held, name, isRequired, isDisabled, change } = useRadioCards()
   const isChosen = value === held
   const ownProps = {
     children: (

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef, useState } from "react"
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { EngineLocale } from "../behaviour/engine-locale.tsx"
@@ -10,8 +10,8 @@ import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { useFieldGroup } from "../field/use-field-control.ts"
 import { formatMessage, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import slider from "../slider/slider.module.css"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 import { ThumbsContext, useThumb, useThumbs, useTrack } from "../slider/thumbs.tsx"
@@ -116,11 +116,11 @@ interface RangeSlider {
   readonly drop: (event: Event | undefined) => void
 }
 
-const RangeSliderContext = createContext<RangeSlider | null>(null)
-const ThumbContext = createContext<{
+const [RangeSliderContext, useRangeSlider] = createPartContext<RangeSlider>("RangeSlider")
+const [ThumbContext, useThumbContext] = createPartContext<{
   readonly end: RangeEnd
   readonly input: InputHTMLAttributes<HTMLInputElement>
-} | null>(null)
+}>("RangeSlider.Thumb")
 
 /**
  * A range between two numbers, for example prices, with the numbers of hits as bars and a field for each end. A step is
@@ -308,7 +308,7 @@ export function Thumb({
 /** The native input of a thumb. */
 export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   const { state, id, isInvalid, inputs, words, format } = useRangeSlider()
-  const { end, input } = usePartContext(ThumbContext, "RangeSlider.Thumb")
+  const { end, input } = useThumbContext()
   const ownProps = {
     ...input,
     ref: inputs[end],
@@ -367,7 +367,3 @@ export function Field({
 
 const DEFAULT_FIELDS = RANGE_ENDS.map((end) => <Field key={end} end={end} />)
 const DEFAULT_THUMBS = RANGE_ENDS.map((end) => <Thumb key={end} end={end} />)
-
-function useRangeSlider(): RangeSlider {
-  return usePartContext(RangeSliderContext, "RangeSlider")
-}

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
@@ -9,8 +9,8 @@ import { StarIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./rating.module.css"
 import { getKeyRating, type RatingReason, STARS, toWholeRating } from "./rating-core.ts"
 
@@ -65,7 +65,7 @@ interface Rating {
   readonly change: Change<number, RatingReason>
 }
 
-const RatingContext = createContext<Rating | null>(null)
+const [RatingContext, useRating] = createPartContext<Rating>("Rating")
 
 /**
  * A rating from one to five stars, of which none are initially selected. On hover, the stars that a press would select
@@ -142,10 +142,7 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
 
 /** Renders a star. Its children, if any, replace the default icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
-  const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
-    RatingContext,
-    "Rating",
-  )
+  const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = useRating()
   const text = useText()
   const isOn = value <= rating
   const isChosen = value === rating

@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./result-progress.module.css"
 import { formatCount, formatTotal, isProgressShown } from "./result-progress-core.ts"
 
@@ -39,7 +39,7 @@ interface ResultProgress {
   readonly labels: ResultProgressLabels
 }
 
-const ResultProgressContext = createContext<ResultProgress | null>(null)
+const [ResultProgressContext, useResultProgress] = createPartContext<ResultProgress>("ResultProgress")
 
 /**
  * The displayed part of a list, as text and as a bar. Renders nothing for a complete list of fewer than twelve; from
@@ -78,8 +78,4 @@ export function Bar(props: PartProps<"progress", ResultProgressState>): ReactNod
   const { id, state } = useResultProgress()
   const ownProps = { max: state.total, value: state.shown, "aria-labelledby": id }
   return renderPart("progress", part("bar"), ownProps, props, state)
-}
-
-function useResultProgress(): ResultProgress {
-  return usePartContext(ResultProgressContext, "ResultProgress")
 }

@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import arrows from "../arrows/arrows.module.css"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./scroller.module.css"
 import {
   type RowMeasure,
@@ -40,7 +40,7 @@ interface Scroller {
   readonly send: Send<ScrollerEvent>
 }
 
-const ScrollerContext = createContext<Scroller | null>(null)
+const [ScrollerContext, useScroller] = createPartContext<Scroller>("Scroller")
 
 /**
  * A row of cards that scrolls horizontally by touch, wheel, keyboard or two buttons. The row is in the HTML and snaps
@@ -155,8 +155,4 @@ function scrollRow(row: HTMLElement | null, toPx: number): void {
   if (!row) return
   const direction = getComputedStyle(row).direction === "rtl" ? -1 : 1
   row.scrollTo({ left: direction * toPx, behavior: isCalm() ? "instant" : "smooth" })
-}
-
-function useScroller(): Scroller {
-  return usePartContext(ScrollerContext, "Scroller")
 }

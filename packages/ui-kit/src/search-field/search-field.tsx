@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FormEvent,
   Fragment,
   type KeyboardEvent,
@@ -14,8 +13,8 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./search-field.module.css"
 import { readTarget } from "./search-field-core.ts"
 
@@ -63,7 +62,7 @@ interface SearchField {
   readonly clear: (reason: SearchFieldReason, event: Event) => void
 }
 
-const SearchFieldContext = createContext<SearchField | null>(null)
+const [SearchFieldContext, useSearchField] = createPartContext<SearchField>("SearchField")
 
 /**
  * A search form with a button that clears the field. It is a native GET form, so Enter and the submit button work
@@ -176,8 +175,4 @@ export function Submit({ children, ...props }: PartProps<"button", SearchFieldSt
   const name = text("search.submit", labels.submit)
   const ownProps = { type: "submit", "aria-label": name, title: name, children: children ?? name }
   return renderPart("button", part("submit"), ownProps, props, state)
-}
-
-function useSearchField(): SearchField {
-  return usePartContext(SearchFieldContext, "SearchField")
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { type ChangeEvent, createContext, type ReactNode, type RefObject, useRef } from "react"
+import { type ChangeEvent, type ReactNode, type RefObject, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -9,8 +9,8 @@ import field from "../field/field.module.css"
 import { useFieldControl } from "../field/use-field-control.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
@@ -37,7 +37,7 @@ interface Select {
   readonly change: Change<string, SelectReason>
 }
 
-const SelectContext = createContext<Select | null>(null)
+const [SelectContext, useSelect] = createPartContext<Select>("Select")
 
 /**
  * A native select, for which phones show their own picker. A form submits, resets and validates it, even without
@@ -74,7 +74,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
  * select another one.
  */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
-  const { state, control, change } = usePartContext(SelectContext, "Select")
+  const { state, control, change } = useSelect()
   const attributes = useFieldControl()
   const ownProps = {
     ...attributes,

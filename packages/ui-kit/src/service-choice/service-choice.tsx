@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, useId, useRef } from "react"
+import { type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -11,8 +11,8 @@ import { useRequiredGroup } from "../field/use-required-group.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./service-choice.module.css"
 import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
@@ -57,7 +57,7 @@ interface ServiceChoice {
   readonly change: Change<Choices, ServiceChoiceReason>
 }
 
-const ServiceChoiceContext = createContext<ServiceChoice | null>(null)
+const [ServiceChoiceContext, useServiceChoice] = createPartContext<ServiceChoice>("ServiceChoice")
 const NONE: Choices = []
 
 /**
@@ -139,8 +139,4 @@ export function Choice({ value, children, className, ...props }: ServiceChoiceCh
 
 function findBoxes(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
-}
-
-function useServiceChoice(): ServiceChoice {
-  return usePartContext(ServiceChoiceContext, "ServiceChoice")
 }

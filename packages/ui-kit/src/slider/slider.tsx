@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type InputHTMLAttributes,
   type ReactNode,
   type RefObject,
@@ -20,8 +19,8 @@ import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { readEarlyValue } from "./read-early-value.ts"
 import css from "./slider.module.css"
 import { clampTo, createSliderScale, getFraction } from "./slider-scale.ts"
@@ -84,8 +83,8 @@ interface Slider {
   readonly format: (value: number) => string
 }
 
-const SliderContext = createContext<Slider | null>(null)
-const FieldContext = createContext<InputHTMLAttributes<HTMLInputElement> | null>(null)
+const [SliderContext, useSliderPart] = createPartContext<Slider>("Slider")
+const [FieldContext, useThumbInput] = createPartContext<InputHTMLAttributes<HTMLInputElement>>("Slider.Thumb")
 
 /**
  * A slider for one number on a track, for example a term in months. The thumb contains a native `<input type="range">`,
@@ -190,7 +189,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
  */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
-  const field = usePartContext(FieldContext, "Slider.Thumb")
+  const field = useThumbInput()
   const ownProps = { ...field, ...around, ref: input, id, name, "aria-valuetext": format(state.value) }
   return renderPart("input", part("input"), ownProps, props, state)
 }
@@ -220,8 +219,4 @@ function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: numbe
     const chosen = readEarlyValue(node)
     if (chosen !== null) take(chosen, undefined)
   })
-}
-
-function useSliderPart(): Slider {
-  return usePartContext(SliderContext, "Slider")
 }

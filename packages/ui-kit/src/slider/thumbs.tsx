@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FormEvent,
   type HTMLAttributes,
   type InputHTMLAttributes,
@@ -13,7 +12,7 @@ import {
 } from "react"
 import { useSlider, useSliderThumb } from "react-aria/useSlider"
 import { type SliderState, useSliderState } from "react-stately/useSliderState"
-import { usePartContext } from "../part/use-part-context.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
 /**
@@ -41,7 +40,7 @@ export interface Thumbs extends ThumbsOptions {
   readonly note: (reason: ThumbReason, event: Event) => void
 }
 
-export const ThumbsContext = createContext<Thumbs | null>(null)
+export const [ThumbsContext, useThumbsContext] = createPartContext<Thumbs>("Slider")
 
 /**
  * The number format that the slider library requires as an option. It has no effect, because the UI kit formats the
@@ -87,7 +86,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
 }
 
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
-  const thumbs = usePartContext(ThumbsContext, "Slider")
+  const thumbs = useThumbsContext()
   const { engine, track, note } = thumbs
   const { trackProps } = useSlider({ "aria-label": "track" }, engine, track)
   return {
@@ -167,7 +166,7 @@ export interface Thumb {
 }
 
 export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
-  const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
+  const { engine, track, scale, values, isDisabled, onMove, onDrop } = useThumbsContext()
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
     { index, trackRef: track, inputRef, isDisabled, "aria-label": "thumb" },
     engine,

@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { joinClass } from "../part/join-class.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { Select, type SelectRootProps, type SelectState } from "../select/index.ts"
 import css from "./sort.module.css"
 
@@ -41,7 +41,7 @@ interface Sort {
   readonly select: Pick<SelectRootProps, "value" | "defaultValue" | "onValueChange">
 }
 
-const SortContext = createContext<Sort | null>(null)
+const [SortContext, useSort] = createPartContext<Sort>("Sort")
 
 /**
  * A labelled select for the sort order of a list. Place it inside the form that loads the list. Without JavaScript, a
@@ -103,8 +103,4 @@ export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const text = useText()
   const ownProps = { type: "submit", children: children ?? text("sort.apply", labels.apply) }
   return renderPart("button", part("apply"), ownProps, props, {})
-}
-
-function useSort(): Sort {
-  return usePartContext(SortContext, "Sort")
 }

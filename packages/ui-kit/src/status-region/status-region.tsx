@@ -1,12 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, useMemo } from "react"
+import { type ReactNode, useMemo } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./status-region.module.css"
 import {
   createStatusNext,
@@ -32,8 +32,12 @@ export interface StatusRegionRootProps {
 }
 
 // Two contexts, so that a component that announces is not rendered again for each message.
-const StatusContext = createContext<StatusState | null>(null)
-const AnnounceContext = createContext<Announce | null>(null)
+const [StatusContext, useStatus] = createPartContext<StatusState>("StatusRegion")
+/**
+ * The hook returns the function that announces messages, from the nearest `StatusRegion.Root`. It never changes, so it
+ * can be listed in dependency arrays.
+ */
+export const [AnnounceContext, useAnnounce] = createPartContext<Announce>("StatusRegion")
 
 /**
  * Provides `useAnnounce()`, which announces a message without moving the focus. Renders nothing itself: place a single
@@ -62,7 +66,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
 
 /** The two live regions that contain the messages. They are visually hidden unless a class makes them visible. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
-  const state = usePartContext(StatusContext, "StatusRegion")
+  const state = useStatus()
   const children = (
     <>
       <Region urgency="polite" state={state} />
@@ -86,12 +90,4 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
       )}
     </div>
   )
-}
-
-/**
- * Returns the function that announces messages, from the nearest `StatusRegion.Root`. It never changes, so it can be
- * listed in dependency arrays.
- */
-export function useAnnounce(): Announce {
-  return usePartContext(AnnounceContext, "StatusRegion")
 }

@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { CheckIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./steps.module.css"
 import { getReached, getStepPhase, type StepPhase } from "./steps-core.ts"
 
@@ -67,8 +67,8 @@ interface Step {
   readonly titleId: string
 }
 
-const StepsContext = createContext<Steps | null>(null)
-const StepContext = createContext<Step | null>(null)
+const [StepsContext, useSteps] = createPartContext<Steps>("Steps")
+const [StepContext, useStep] = createPartContext<Step>("Steps.Step")
 
 /**
  * A sequence of steps on one page. The current step is open. Earlier steps show a summary and a button that reopens
@@ -115,7 +115,7 @@ export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
 
 /** A step of the sequence. It is not rendered until the visitor has reached it. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
-  const { current, reached } = usePartContext(StepsContext, "Steps")
+  const { current, reached } = useSteps()
   const titleId = useId()
   const phase = getStepPhase(step, current, reached)
   if (phase === "waiting") return null
@@ -135,7 +135,7 @@ export interface StepHeadingProps extends PartProps<"h2", StepState> {
 
 /** The heading of the step. It follows a text such as "Step 1/4", and receives the focus when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
-  const { count, labels } = usePartContext(StepsContext, "Steps")
+  const { count, labels } = useSteps()
   const { state, isComplete, titleId } = useStep()
   const text = useText()
   const isDone = state.phase === "done"
@@ -164,7 +164,7 @@ export function Summary(props: PartProps<"div", StepState>): ReactNode {
 
 /** The button that opens a completed step again. Its accessible name ends with the heading of the step. */
 function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
-  const { labels, change } = usePartContext(StepsContext, "Steps")
+  const { labels, change } = useSteps()
   const { state, titleId } = useStep()
   const id = useId()
   const text = useText()
@@ -185,8 +185,4 @@ export { ChangeButton as Change }
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)
-}
-
-function useStep(): Step {
-  return usePartContext(StepContext, "Steps.Step")
 }

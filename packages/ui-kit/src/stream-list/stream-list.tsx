@@ -1,21 +1,13 @@
 "use client"
 
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { focusItem } from "../behaviour/focus-item.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { Skeleton } from "../skeleton/index.ts"
 import css from "./stream-list.module.css"
 import {
@@ -75,7 +67,7 @@ interface StreamList {
   readonly more: (event: Event) => void
 }
 
-const StreamListContext = createContext<StreamList | null>(null)
+const [StreamListContext, useStreamList] = createPartContext<StreamList>("StreamList")
 
 /**
  * A list whose items arrive one at a time and replace placeholders. It has a button that loads more items. The focus
@@ -183,8 +175,4 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null
-}
-
-function useStreamList(): StreamList {
-  return usePartContext(StreamListContext, "StreamList")
 }

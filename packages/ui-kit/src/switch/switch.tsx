@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { keepFocus } from "../behaviour/keep-focus.ts"
 import { type Checkable, type CheckedReason, useChecked } from "../checkbox/use-checked.ts"
 import { useFieldControl } from "../field/use-field-control.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./switch.module.css"
 
 const part = anatomy("switch", css)
@@ -41,7 +41,7 @@ interface Switch extends Checkable {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-const SwitchContext = createContext<Switch | null>(null)
+const [SwitchContext, useSwitch] = createPartContext<Switch>("Switch")
 
 /**
  * A setting that is on or off, with its text. It takes effect immediately; if a form must be submitted first, use a
@@ -75,7 +75,7 @@ export function Root({
 
 /** The native checkbox. */
 export function Input(props: PartProps<"input", SwitchState>): ReactNode {
-  const { input, onChange, state, attributes } = usePartContext(SwitchContext, "Switch")
+  const { input, onChange, state, attributes } = useSwitch()
   const ofField = useFieldControl()
   const ownProps = {
     type: "checkbox",
@@ -92,7 +92,7 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
 
 /** The text next to the switch. */
 export function Text(props: PartProps<"span", SwitchState>): ReactNode {
-  const { state } = usePartContext(SwitchContext, "Switch")
+  const { state } = useSwitch()
   return renderPart("span", part("text"), {}, props, state)
 }
 

@@ -1,7 +1,7 @@
 "use client"
 
 import * as Engine from "radix-ui/tabs"
-import { createContext, type ReactNode, useId, useRef, useState } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Causes, useCause } from "../behaviour/use-cause.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
@@ -9,8 +9,8 @@ import { useDirection } from "../behaviour/use-direction.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { useUntilFound } from "../behaviour/use-until-found.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
@@ -47,7 +47,7 @@ interface Tabs {
   readonly change: Change<string, TabsReason>
 }
 
-const TabsContext = createContext<Tabs | null>(null)
+const [TabsContext, useTabs] = createPartContext<Tabs>("Tabs")
 
 /**
  * A set of views of one object, displayed one at a time, for example images, video and 360 view of a car. Activation is
@@ -159,8 +159,4 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
     children: wasShown || !isLazy ? children : null,
   }
   return renderPart("div", part("panel", { chosen: isChosen }), ownProps, props, { isChosen })
-}
-
-function useTabs(): Tabs {
-  return usePartContext(TabsContext, "Tabs")
 }

@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type MouseEvent, type ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tag-filter.module.css"
 import { type Tags, toggleTag } from "./tag-filter-core.ts"
 
@@ -48,7 +48,7 @@ interface TagFilter {
   readonly change: Change<Tags, TagFilterReason>
 }
 
-const TagFilterContext = createContext<TagFilter | null>(null)
+const [TagFilterContext, useTagFilter] = createPartContext<TagFilter>("TagFilter")
 
 const NONE: Tags = []
 
@@ -148,8 +148,4 @@ export function Status({ count, ...props }: PartProps<"p"> & { readonly count: n
   const text = useText()
   const ownProps = { role: "status", children: formatMessage(text("tagFilter.count", labels.count), { count }) }
   return renderPart("p", part("status"), ownProps, props, {})
-}
-
-function useTagFilter(): TagFilter {
-  return usePartContext(TagFilterContext, "TagFilter")
 }

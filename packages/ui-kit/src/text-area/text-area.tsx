@@ -1,6 +1,6 @@
 "use client"
 
-import { type ChangeEvent, createContext, type ReactNode, type RefObject, useId, useRef, useState } from "react"
+import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -10,8 +10,8 @@ import { useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./text-area.module.css"
 import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core.ts"
 
@@ -64,7 +64,7 @@ interface TextArea {
   readonly change: Change<string, TextAreaReason>
 }
 
-const TextAreaContext = createContext<TextArea | null>(null)
+const [TextAreaContext, useTextArea] = createPartContext<TextArea>("TextArea")
 
 /**
  * A multi-line text field with a character counter. A polite live region announces when ten, five and no characters
@@ -142,8 +142,4 @@ export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const text = useText()
   const children = warning ? formatMessage(text("textArea.left", labels.left), { left: warning.left }) : ""
   return renderPart("p", part("status"), { role: "status", children }, props, state)
-}
-
-function useTextArea(): TextArea {
-  return usePartContext(TextAreaContext, "TextArea")
 }

@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type KeyboardEvent, type ReactNode, useId } from "react"
+import { type KeyboardEvent, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import slotCss from "../slot/slot.module.css"
 import css from "./time-slot-grid.module.css"
 import { COLUMNS, getKeySlot, sortTimes, type Time } from "./time-slot-grid-core.ts"
@@ -51,7 +51,7 @@ interface TimeSlotGrid {
   readonly change: Change<Time | null, TimeSlotGridReason>
 }
 
-const TimeSlotGridContext = createContext<TimeSlotGrid | null>(null)
+const [TimeSlotGridContext, useTimeSlotGrid] = createPartContext<TimeSlotGrid>("TimeSlotGrid")
 
 /**
  * A grid with the times of a day in three columns, of which one time can be selected. They are sorted, and each is
@@ -109,7 +109,7 @@ export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
 
 /** Renders a time slot that can be selected. */
 export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
-  const { chosen, name, field, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
+  const { chosen, name, field, change } = useTimeSlotGrid()
   const isChosen = value === chosen
   const ownProps = {
     children: (

@@ -1,7 +1,7 @@
 "use client"
 
 import * as Engine from "radix-ui/toast"
-import { createContext, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Causes, useCause } from "../behaviour/use-cause.ts"
 import { useCloseName } from "../behaviour/use-close-name.ts"
@@ -10,8 +10,8 @@ import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./toast.module.css"
 
 const part = anatomy("toast", css)
@@ -49,7 +49,7 @@ interface Region {
   readonly label: string
 }
 
-const RegionContext = createContext<Region | null>(null)
+const [RegionContext, useRegion] = createPartContext<Region>("Toast")
 
 /**
  * Provides toasts to the components inside it. Place one provider around all components that display toasts. It renders
@@ -73,7 +73,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
 
 /** The list of toasts in a corner of the window. Visitors can press F8 to move the focus to it. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
-  const { label } = usePartContext(RegionContext, "Toast")
+  const { label } = useRegion()
   const isHydrated = useIsHydrated()
   if (!isHydrated) return null
   return (
@@ -96,7 +96,7 @@ export interface ToastRootProps extends PartProps<"li", ToastState>, OpenablePro
   readonly isUrgent?: boolean
 }
 
-const ToastContext = createContext<Causes<ToastReason>["because"] | null>(null)
+const [ToastContext, useToast] = createPartContext<Causes<ToastReason>["because"]>("Toast")
 
 /**
  * A message that appears temporarily without taking the focus, for example that a car was saved. It is announced. A
@@ -176,8 +176,4 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
     onClick: because("close-button"),
   }
   return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
-}
-
-function useToast(): Causes<ToastReason>["because"] {
-  return usePartContext(ToastContext, "Toast")
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { type OpenChangeReason, useClick, useDismiss, useInteractions } from "@floating-ui/react"
-import { createContext, type FocusEvent, type ReactNode, useId, useRef } from "react"
+import { type FocusEvent, type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
@@ -10,8 +10,8 @@ import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-a
 import { usePopoverHandover } from "../floating/use-popover-handover.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./toggletip.module.css"
 
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
@@ -50,7 +50,7 @@ interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "
   readonly labels: ToggletipLabels
 }
 
-const ToggletipContext = createContext<Toggletip | null>(null)
+const [ToggletipContext, useToggletip] = createPartContext<Toggletip>("Toggletip")
 
 /**
  * A button that shows a note, for touch, pointer and keyboard. Use it instead of a tooltip if the text is essential.
@@ -134,8 +134,4 @@ export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
       {renderPart("span", part("content", { open: state.isOpen, side }), ownProps, props, state)}
     </span>
   )
-}
-
-function useToggletip(): Toggletip {
-  return usePartContext(ToggletipContext, "Toggletip")
 }

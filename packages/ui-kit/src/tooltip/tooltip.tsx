@@ -9,15 +9,15 @@ import {
   useHover,
   useInteractions,
 } from "@floating-ui/react"
-import { createContext, type ReactNode, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import floating from "../floating/floating.module.css"
 import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tooltip.module.css"
 import { truncate } from "./truncate.ts"
 
@@ -96,7 +96,7 @@ interface Tooltip extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
   readonly id: string
 }
 
-const TooltipContext = createContext<Tooltip | null>(null)
+const [TooltipContext, useTooltip] = createPartContext<Tooltip>("Tooltip")
 
 /**
  * A short description that is visible while a control is hovered or focused. It can be hovered itself, Escape hides it
@@ -185,8 +185,4 @@ export function Content({ maxLength, children, ...props }: TooltipContentProps):
     children: typeof children === "string" ? truncate(children, maxLength) : children,
   }
   return renderPart("span", part("content", { open: view.isOpen, side }), ownProps, props, view)
-}
-
-function useTooltip(): Tooltip {
-  return usePartContext(TooltipContext, "Tooltip")
 }

@@ -1,14 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode, useId } from "react"
+import { type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { Select, type SelectReason, type SelectRootProps, type SelectState } from "../select/index.ts"
 import css from "./unit-selector.module.css"
 import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
@@ -52,7 +52,7 @@ interface UnitSelector {
   readonly select: SelectRootProps
 }
 
-const UnitSelectorContext = createContext<UnitSelector | null>(null)
+const [UnitSelectorContext, useUnitSelector] = createPartContext<UnitSelector>("UnitSelector")
 
 /** A labelled select for the quantity of a service. If the minimum equals the maximum, renders nothing. */
 export function Root({
@@ -119,8 +119,4 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
       </Select.Control>
     </Select.Root>
   )
-}
-
-function useUnitSelector(): UnitSelector {
-  return usePartContext(UnitSelectorContext, "UnitSelector")
 }

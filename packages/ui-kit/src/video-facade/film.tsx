@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./film.module.css"
 import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./video-facade-core.ts"
 
@@ -34,7 +34,7 @@ interface Film {
   readonly send: Send<FilmEvent>
 }
 
-const FilmContext = createContext<Film | null>(null)
+const [FilmContext, useFilm] = createPartContext<Film>("Film")
 
 /**
  * A muted video that plays while it is in view. A button pauses it (WCAG 2.2.2). If the visitor prefers reduced motion,
@@ -99,8 +99,4 @@ export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
   return renderPart("button", part("toggle", { playing: state.isPlaying }), ownProps, props, state)
-}
-
-function useFilm(): Film {
-  return usePartContext(FilmContext, "Film")
 }

@@ -1,13 +1,13 @@
 "use client"
 
-import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./video-facade.module.css"
 import {
   buildPlayerAddress,
@@ -72,7 +72,7 @@ interface Facade extends FacadeView {
   readonly send: Send<FacadeEvent>
 }
 
-const FacadeContext = createContext<Facade | null>(null)
+const [FacadeContext, useFacade] = createPartContext<Facade>("VideoFacade")
 
 /**
  * A picture with a play button. When the button is pressed, a YouTube player replaces the picture; no request is sent
@@ -238,8 +238,4 @@ function Player(): ReactNode {
       allowFullScreen
     />
   )
-}
-
-function useFacade(): Facade {
-  return usePartContext(FacadeContext, "VideoFacade")
 }

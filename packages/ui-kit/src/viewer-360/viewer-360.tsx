@@ -1,7 +1,6 @@
 "use client"
 
 import {
-  createContext,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -20,8 +19,8 @@ import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./viewer-360.module.css"
 import {
   createViewer360Next,
@@ -90,7 +89,7 @@ interface Viewer360 {
   readonly send: Send<Viewer360Event>
 }
 
-const Viewer360Context = createContext<Viewer360 | null>(null)
+const [Viewer360Context, useViewer360] = createPartContext<Viewer360>("Viewer360")
 
 /**
  * A 360° view of a car: a sequence of pictures, one shown at a time. The view rotates automatically until it is
@@ -238,8 +237,4 @@ function usePreloaded(frames: readonly string[], frame: number, ahead: number): 
       requested.set(src, image)
     }
   }, [frames, frame, ahead, requested])
-}
-
-function useViewer360(): Viewer360 {
-  return usePartContext(Viewer360Context, "Viewer360")
 }

@@ -1,8 +1,8 @@
 "use client"
 
 import type { CalendarDay } from "@forecourt/calendar"
-import { createContext } from "react"
 import type { Change } from "../behaviour/use-controlled.ts"
+import { createPartContext } from "../part/part-context.ts"
 import type { Column, Slot, Span } from "./week-selector-core.ts"
 
 export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
@@ -53,4 +53,4 @@ export interface WeekSelector {
   readonly show: Change<CalendarDay, WeekReason>
 }
 
-export const WeekSelectorContext = createContext<WeekSelector | null>(null)
+export const [WeekSelectorContext, useWeekSelector] = createPartContext<WeekSelector>("WeekSelector")

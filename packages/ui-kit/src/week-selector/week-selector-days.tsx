@@ -7,11 +7,10 @@ import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import { Skeleton } from "../skeleton/index.ts"
 import slotCss from "../slot/slot.module.css"
 import css from "./week-selector.module.css"
-import { WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
+import { useWeekSelector, type WeekSelectorState } from "./week-selector-context.ts"
 import {
   type Column,
   DAYS,
@@ -166,8 +165,4 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
  */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
-}
-
-function useWeekSelector() {
-  return usePartContext(WeekSelectorContext, "WeekSelector")
 }

@@ -9,9 +9,8 @@ import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
 import css from "./week-selector.module.css"
-import { type WeekReason, WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
+import { useWeekSelector, type WeekReason, type WeekSelectorState } from "./week-selector-context.ts"
 import { DAYS, getWeekNumber, listWeeksAround, WEEKS } from "./week-selector-core.ts"
 import { createWeekTexts } from "./week-selector-texts.ts"
 
@@ -19,7 +18,7 @@ const part = anatomy("week-selector", css)
 
 /** The buttons for the four weeks that can be selected. One of these weeks is displayed. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
-  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { state, span, labels } = useWeekSelector()
   const text = useText()
   const weeks = listWeeksAround(state.week, span).filter((week) => !span.to || week <= span.to)
   const ownProps = {
@@ -42,7 +41,7 @@ export interface WeekProps extends PartProps<"button", WeekState> {
 
 /** A button for one week. When pressed, it displays the days of that week. */
 export function Week({ week, ...props }: WeekProps): ReactNode {
-  const { state, labels, show } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { state, labels, show } = useWeekSelector()
   const { locale } = useKit()
   const text = useText()
   const isShown = week === state.week
@@ -64,7 +63,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
 
 /** The button that displays the previous group of four weeks. */
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
-  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { state, span, labels } = useWeekSelector()
   const text = useText()
   const first = listWeeksAround(state.week, span)[0] ?? state.week
   const turn = useTurn(first > getMonday(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
@@ -74,7 +73,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
 
 /** The button that displays the next group of four weeks. */
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
-  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { state, span, labels } = useWeekSelector()
   const text = useText()
   const next = addDays(listWeeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
   const turn = useTurn(!span.to || next <= span.to ? next : null, "later")
@@ -87,7 +86,7 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
  * `aria-disabled` instead of `disabled`, so that it keeps the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
-  const { show } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { show } = useWeekSelector()
   return {
     type: "button",
     "aria-disabled": to === null || undefined,
