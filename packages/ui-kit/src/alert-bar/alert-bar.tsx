@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -70,12 +71,13 @@ export function Root({
   const text = useText()
   const root = useRef<HTMLElement>(null)
 
+  const handleChange = (_state: AlertState, details: ChangeDetails<"dismiss-button">) => onDismiss?.(details)
   const [state, send] = useTimedBehaviour<AlertState, AlertEvent, AlertEffect>({
     next: createAlertNext(isDismissible),
     initial: "shown",
     clock,
     decide: (after, previous, event, cause) =>
-      event.type !== "dismiss" || isApproved(onDismiss, cause) ? after : previous,
+      event.type !== "dismiss" || requestChange(handleChange, after, "dismiss-button", cause) ? after : previous,
     run: ({ type }) => {
       if (type === "remember") setCookie(cookie, days)
       else if (root.current) focusAfter(root.current)
@@ -129,16 +131,4 @@ export function Dismiss(props: PartProps<"button">): ReactNode {
     },
   }
   return renderPart("button", part("dismiss"), ownProps, props, {})
-}
-
-function isApproved(onDismiss: AlertBarRootProps["onDismiss"], event: Event | undefined): boolean {
-  let isCancelled = false
-  onDismiss?.({
-    reason: "dismiss-button",
-    event,
-    cancel: () => {
-      isCancelled = true
-    },
-  })
-  return !isCancelled
 }

@@ -1,7 +1,8 @@
 "use client"
 
-import { useLayoutEffect, useRef, useState } from "react"
+import { useState } from "react"
 import type { Next } from "./behaviour.types.ts"
+import { useLatest } from "./use-latest.ts"
 
 export type Cause = globalThis.Event
 
@@ -27,10 +28,7 @@ export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,
 ): readonly [State, Send<Event>] {
   const [rendered, render] = useState(options.initial)
-  const latest = useRef(options)
-  useLayoutEffect(() => {
-    latest.current = options
-  })
+  const latest = useLatest(options)
 
   const [send] = useState(() => {
     let state = options.initial

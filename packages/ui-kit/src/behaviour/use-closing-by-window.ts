@@ -1,6 +1,7 @@
 "use client"
 
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useEffect } from "react"
+import { useLatest } from "./use-latest.ts"
 
 export type WindowReason = "navigation" | "breakpoint"
 
@@ -13,10 +14,7 @@ export function useClosingByWindow(
   closeFromPx: number | undefined,
   close: (reason: WindowReason, event: Event) => void,
 ): void {
-  const latest = useRef(close)
-  useLayoutEffect(() => {
-    latest.current = close
-  })
+  const latest = useLatest(close)
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
@@ -38,5 +36,5 @@ export function useClosingByWindow(
       wide.addEventListener("change", handleGrow, { signal: stop.signal })
     }
     return () => stop.abort()
-  }, [isOpen, closeFromPx])
+  }, [isOpen, closeFromPx, latest])
 }

@@ -1,13 +1,7 @@
 "use client"
 
 import { useState } from "react"
-import type { ChangeDetails } from "../part/part.types.ts"
-
-/**
- * A function that is called before every change of a value. It can keep the current value by calling
- * `details.cancel()`.
- */
-type Listener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
+import { type ChangeListener, requestChange } from "./request-change.ts"
 
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
@@ -19,19 +13,14 @@ export type Change<Value, Reason extends string> = (value: Value, reason: Reason
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,
   initial: Value,
-  listener: Listener<Value, Reason> | undefined,
+  listener: ChangeListener<Value, Reason> | undefined,
 ): readonly [Value, Change<Value, Reason>] {
   const [internalValue, setInternalValue] = useState(initial)
   const value = controlledValue === undefined ? internalValue : controlledValue
 
   function setValue(to: Value, reason: Reason, event: Event | undefined) {
     if (to === value) return
-    let decided = to
-    const cancel = () => {
-      decided = value
-    }
-    listener?.(to, { reason, event, cancel })
-    setInternalValue(decided)
+    setInternalValue(requestChange(listener, to, reason, event) ? to : value)
   }
   return [value, setValue]
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { useLayoutEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
  * Runs `look` once after hydration. The visitor or the browser may have changed a native control before hydration,
@@ -12,5 +12,16 @@ export function useEarlyInput(look: () => void): void {
     if (hasLooked.current) return
     hasLooked.current = true
     look()
+  })
+}
+
+/** Calls `look` once with a field, as soon as it is rendered and before the visitor can change it again. */
+export function useEarlyField(input: RefObject<HTMLInputElement | null>, look: (node: HTMLInputElement) => void): void {
+  const hasLooked = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (hasLooked.current || !(node instanceof HTMLInputElement)) return
+    hasLooked.current = true
+    look(node)
   })
 }

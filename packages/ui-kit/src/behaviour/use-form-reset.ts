@@ -1,16 +1,14 @@
 "use client"
 
-import { type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect } from "react"
+import { useLatest } from "./use-latest.ts"
 
 /**
  * Runs `reset` when the form that contains the element is reset, unless a listener prevents the reset. This is
  * necessary because the browser resets only native controls, not React state.
  */
 export function useFormReset(ref: RefObject<Element | null>, reset: (event: Event) => void): void {
-  const latest = useRef(reset)
-  useEffect(() => {
-    latest.current = reset
-  })
+  const latest = useLatest(reset)
   useEffect(() => {
     const handleReset = (event: Event) => {
       const form = ref.current?.closest("form")
@@ -19,5 +17,5 @@ export function useFormReset(ref: RefObject<Element | null>, reset: (event: Even
     // The reset event precedes the reset. A listener on the document runs after all others of the page.
     document.addEventListener("reset", handleReset)
     return () => document.removeEventListener("reset", handleReset)
-  }, [ref])
+  }, [ref, latest])
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 import { isEscapeFor } from "./is-escape-for.ts"
+import { useLatest } from "./use-latest.ts"
 
 export interface ModalInPlace {
   readonly box: RefObject<HTMLElement | null>
@@ -25,12 +26,9 @@ const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
  * element to the end of the page, and a `<dialog>` has the role of a dialog even if it is not modal.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
-  const latest = useRef(options)
+  const latest = useLatest(options)
   const previousFocus = useRef<HTMLElement>(null)
   const wasModal = useRef(false)
-  useLayoutEffect(() => {
-    latest.current = options
-  })
 
   useLayoutEffect(() => {
     const layer = box.current
@@ -46,12 +44,12 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
       wake()
       lower()
     }
-  }, [box, isModal])
+  }, [box, isModal, latest])
 
   useLayoutEffect(() => {
     if (wasModal.current && !isModal) latest.current.finalFocus(previousFocus.current)?.focus({ preventScroll: true })
     wasModal.current = isModal
-  }, [isModal])
+  }, [isModal, latest])
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
-import type { ChangeDetails } from "../part/part.types.ts"
+import { type ChangeListener, requestChange } from "./request-change.ts"
 import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
 
 export interface SetOpen {
@@ -13,7 +13,7 @@ export interface OpenableProps<Reason extends string> {
   /** The open state, if the caller controls it. */
   readonly open?: boolean | undefined
   /** Called before the component opens or closes. `details.cancel()` prevents the change. */
-  readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
+  readonly onOpenChange?: ChangeListener<boolean, Reason> | undefined
 }
 
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
@@ -34,12 +34,8 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
   return (next, previous, event, cause) => {
     const reason = getReason(event)
     if (next.isOpen === previous.isOpen || reason === null) return next
-    let isKept = open !== undefined
-    const cancel = () => {
-      isKept = true
-    }
-    onOpenChange?.(next.isOpen, { reason, event: cause, cancel })
-    return isKept ? keep(next, previous) : next
+    const isAllowed = requestChange(onOpenChange, next.isOpen, reason, cause)
+    return isAllowed && open === undefined ? next : keep(next, previous)
   }
 }
 

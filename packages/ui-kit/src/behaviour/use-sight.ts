@@ -1,16 +1,14 @@
 "use client"
 
-import { type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect } from "react"
+import { useLatest } from "./use-latest.ts"
 
 /**
  * Calls `onSight` when the element leaves the viewport or its tab is hidden, and again when the element becomes
  * visible. `isAway` is true if the element is not visible.
  */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
-  const notify = useRef(onSight)
-  useEffect(() => {
-    notify.current = onSight
-  })
+  const notify = useLatest(onSight)
   useEffect(() => {
     let isSeen = true
     const checkSight = () => notify.current(!isSeen || document.hidden)
@@ -24,5 +22,5 @@ export function useSight(node: RefObject<Element | null>, onSight: (isAway: bool
       sight.disconnect()
       document.removeEventListener("visibilitychange", checkSight)
     }
-  }, [node])
+  }, [node, notify])
 }

@@ -13,6 +13,8 @@ import { type Anatomy, anatomy } from "../anatomy/anatomy.ts"
 import arrows from "../arrows/arrows.module.css"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
+import { requestChange } from "../behaviour/request-change.ts"
+import { useLatest } from "../behaviour/use-latest.ts"
 import { useSight } from "../behaviour/use-sight.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
@@ -124,28 +126,21 @@ export function CarouselScope({
     decide: (after, previous, event, cause) => {
       const reason = getCarouselReason(event)
       if (after.index === previous.index || !reason) return after
-      let isVetoed = false
-      const cancel = () => {
-        isVetoed = true
-      }
-      onValueChange?.(after.index, { reason, event: cause, cancel })
-      if (!isVetoed && value === undefined) return after
+      const isAllowed = requestChange(onValueChange, after.index, reason, cause)
+      if (isAllowed && value === undefined) return after
       if (reason === "scroll") putBack({})
       // A cancelled autoplay change turns autoplay off.
-      return { ...previous, isPlaying: after.isPlaying && !(isVetoed && reason === "interval") }
+      return { ...previous, isPlaying: after.isPlaying && (isAllowed || reason !== "interval") }
     },
   })
 
   useEffect(() => {
     if (value !== undefined) send({ type: "set", index: value })
   }, [value, send])
-  const wanted = useRef(state.index)
-  useEffect(() => {
-    wanted.current = value ?? state.index
-  })
+  const wanted = useLatest(value ?? state.index)
   useEffect(() => {
     if (isAstray) track.current?.move(wanted.current, 0, isCalm())
-  }, [isAstray])
+  }, [isAstray, wanted])
   useEffect(() => send({ type: "begin", isCalm: isCalm() }), [send])
   useSight(root, (isAway) => send({ type: "sight", isAway }))
 

@@ -15,8 +15,11 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { createStore } from "../behaviour/store.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useDirection } from "../behaviour/use-direction.ts"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
@@ -26,10 +29,9 @@ import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./combobox.module.css"
-import type { ComboboxOption, QueryPhase } from "./combobox-core.ts"
-import { type LiveStore, useLive, useLiveStore } from "./live-combobox.ts"
+import type { ComboboxOption, QueryEvent, QueryPhase } from "./combobox-core.ts"
+import { type LiveCombobox, type LiveStore, useLive } from "./live-combobox.ts"
 import { useChosenText } from "./use-chosen-text.ts"
-import { useEarlyText } from "./use-early-text.ts"
 import { useEngine } from "./use-engine.ts"
 import { type ComboboxSource, useQuery } from "./use-query.ts"
 
@@ -101,8 +103,7 @@ interface Combobox {
   readonly write: (text: string, event: Event | undefined) => void
   readonly enter: () => void
   readonly leave: () => void
-  readonly dismiss: () => void
-  readonly ask: () => void
+  readonly send: Send<QueryEvent>
   readonly isEmpty: boolean
 }
 
@@ -129,11 +130,9 @@ export function Root({
   ...props
 }: ComboboxRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
-  const [input, popup, list] = [
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLUListElement>(null),
-  ]
+  const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const ownId = useId()
   const { id: inputId = `${ownId}input`, name: fieldName, ...around } = useFieldControl()
   const isReady = useIsHydrated()
@@ -141,7 +140,8 @@ export function Root({
   const earlyName = ownName === undefined && !isReady ? fieldName : undefined
   const name = ownName ?? (isReady ? fieldName : undefined)
   const getText = useText()
-  const store = useLiveStore()
+  // React Aria is rendered as a sibling of the other parts, not as their parent: loading it later does not remount them.
+  const [store] = useState(() => createStore<LiveCombobox | null>(null))
   const { locale = "sv-SE" } = useKit()
   const dir = useDirection(root)
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
@@ -189,8 +189,7 @@ export function Root({
       setEntered(false)
       send({ type: "leave" })
     },
-    dismiss: () => send({ type: "stop" }),
-    ask: () => send({ type: "ask", text }),
+    send,
     isEmpty: options.length === 0,
   }
   const selectOption = (option: ComboboxOption) => {
@@ -230,7 +229,7 @@ export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
 /** The text field. If it has a `name`, a form submits its text, even without JavaScript. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
-  const { write, enter, leave, dismiss, ask, isEmpty } = combobox
+  const { write, enter, leave, send, isEmpty } = combobox
   const live = useLive(store)
   const ownProps = {
     autoComplete: "off",
@@ -256,14 +255,18 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // The options of a pending query are not shown after Escape.
-      if (event.key === "Escape" && (note || state.phase === "waiting")) dismiss()
+      if (event.key === "Escape" && (note || state.phase === "waiting")) send({ type: "stop" })
       else if (isEmpty && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
         event.preventDefault()
-        ask()
+        send({ type: "ask", text })
       } else live?.input.onKeyDown?.(event)
     },
   }
-  useEarlyText(input, text, write, enter)
+  // Text that the visitor typed before hydration is kept, and the source is queried for it.
+  useEarlyField(input, (node) => {
+    if (node.value !== text) write(node.value, undefined)
+    if (node === document.activeElement) enter()
+  })
   useRequiredChoice(input, around.required === true && text !== "" && state.value === null)
   return renderPart("input", part("input", { open: live?.isOpen }), ownProps, props, state)
 }

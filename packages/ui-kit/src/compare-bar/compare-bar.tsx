@@ -12,6 +12,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
+import { useLatest } from "../behaviour/use-latest.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import dialogCss from "../dialog/dialog.module.css"
 import {
@@ -149,15 +150,12 @@ export function Root({
     getFallback,
   )
   const isEmpty = count === 0
-  const close = useRef(change)
-  useLayoutEffect(() => {
-    close.current = change
-  })
+  const close = useLatest(change)
   useEffect(() => {
     if (!isEmpty) return
     setListed(false)
     if (isOpen) close.current(false, "empty", undefined)
-  }, [isEmpty, isOpen])
+  }, [isEmpty, isOpen, close])
 
   const ownProps = {
     ref: root,

@@ -14,6 +14,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
@@ -24,7 +25,6 @@ import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./date-field.module.css"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
-import { useHeld } from "./use-held.ts"
 import { useWrittenDay } from "./use-written-day.ts"
 
 const part = anatomy("date-field", css)
@@ -141,12 +141,10 @@ export function Root({
   const name = ownName ?? around.name
   const required = ownRequired ?? around.isRequired
   const disabled = ownDisabled ?? around.isDisabled
-  const [input, group, trigger, popup] = [
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLButtonElement>(null),
-    useRef<HTMLDivElement>(null),
-  ]
+  const input = useRef<HTMLInputElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const id = useId()
   const getText = useText()
   const { locale = "sv-SE" } = useKit()
@@ -177,7 +175,10 @@ export function Root({
     setOpen(false)
     input.current?.focus()
   }
-  useHeld(input, () => setHeld(true))
+  // A native date field that the visitor is using during hydration is not replaced.
+  useEarlyField(input, (node) => {
+    if (node === document.activeElement && node.type === "date") setHeld(true)
+  })
   useFormReset(root, (event) => {
     setWrong(null)
     change(defaultValue, "reset", event)

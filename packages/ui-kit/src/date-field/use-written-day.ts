@@ -1,6 +1,7 @@
 "use client"
 
-import { type RefObject, useLayoutEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect } from "react"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
@@ -19,11 +20,7 @@ export function useWrittenDay(
   { text, error, isReady, recheck }: WrittenDay,
   takeEarly: () => void,
 ): void {
-  const isMounted = useRef(false)
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !(node instanceof HTMLInputElement)) return
-    isMounted.current = true
+  useEarlyField(input, (node) => {
     if (node.type === "date" && node.value !== node.defaultValue) takeEarly()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written again.

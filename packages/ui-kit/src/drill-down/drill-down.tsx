@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { requestChange } from "../behaviour/request-change.ts"
 import { useBehaviour } from "../behaviour/use-behaviour.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -51,7 +52,8 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     next: drillDownNext,
     initial: drillDownTop,
     decide: (after, previous, event, cause) => {
-      if (event.type === "set" || canChange(after.path, event.reason, cause)) return after
+      if (event.type === "set") return after
+      if (requestChange(onValueChange, after.path, event.reason, cause) && value === undefined) return after
       // Restores a branch that the browser opened.
       if (root.current) reflect(root.current, previous.path)
       return previous
@@ -62,15 +64,6 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
       findTarget(root.current, key, type === "focus-heading" ? "heading" : "trigger")?.focus()
     },
   })
-
-  function canChange(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
-    let isKept = value !== undefined
-    const cancel = () => {
-      isKept = true
-    }
-    onValueChange?.(path, { reason, event, cancel })
-    return !isKept
-  }
 
   const valueKey = value?.join("\n")
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path counts, not the list that holds it.

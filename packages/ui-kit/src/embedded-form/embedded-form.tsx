@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
@@ -125,12 +126,7 @@ function Form({
     },
     decide: (after, previous, event, cause) => {
       if (event.type !== "allow" || after === previous) return after
-      let isKept = allowed !== undefined
-      const cancel = () => {
-        isKept = true
-      }
-      onAllowedChange?.(true, { reason: "press", event: cause, cancel })
-      return isKept ? previous : after
+      return requestChange(onAllowedChange, true, "press", cause) && allowed === undefined ? after : previous
     },
   })
 

@@ -1,17 +1,9 @@
 "use client"
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  type RefObject,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type FocusEvent, type FormEvent, type RefObject, use, useEffect, useLayoutEffect, useState } from "react"
 import { type Checked, isFirstInvalid, listCheckedControls } from "../behaviour/first-invalid.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useLatest } from "../behaviour/use-latest.ts"
 import { FormContext } from "../form/form-context.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
@@ -71,10 +63,7 @@ export function useValidity(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, with what holds then.
   useLayoutEffect(recheck, [turn])
 
-  const latest = useRef({ getErrorMessage: getMessage, recheck })
-  useLayoutEffect(() => {
-    latest.current = { getErrorMessage: getMessage, recheck }
-  })
+  const latest = useLatest({ getErrorMessage: getMessage, recheck })
   const register = form?.register
   useEffect(() => {
     if (!root.current) return
@@ -83,7 +72,7 @@ export function useValidity(
       getErrorMessage: (control) => latest.current.getErrorMessage(control),
       recheck: () => latest.current.recheck(),
     })
-  }, [register, root])
+  }, [register, root, latest])
 
   useFormReset(root, () => {
     setReport(null)

@@ -1,6 +1,7 @@
 "use client"
 
-import { useLayoutEffect, useRef } from "react"
+import { useLayoutEffect } from "react"
+import { useLatest } from "../behaviour/use-latest.ts"
 import type { FilterRoom } from "./filter-drawer-core.ts"
 
 export function useRoom(
@@ -8,10 +9,7 @@ export function useRoom(
   stickyFromPx: number,
   tell: (room: FilterRoom, event: Event | undefined) => void,
 ): void {
-  const latest = useRef(tell)
-  useLayoutEffect(() => {
-    latest.current = tell
-  })
+  const latest = useLatest(tell)
   useLayoutEffect(() => {
     const wide = matchMedia(`(min-width: ${panelFromPx}px)`)
     const widest = matchMedia(`(min-width: ${stickyFromPx}px)`)
@@ -23,5 +21,5 @@ export function useRoom(
     const stop = new AbortController()
     for (const query of [wide, widest]) query.addEventListener("change", measure, { signal: stop.signal })
     return () => stop.abort()
-  }, [panelFromPx, stickyFromPx])
+  }, [panelFromPx, stickyFromPx, latest])
 }

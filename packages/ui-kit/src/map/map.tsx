@@ -11,6 +11,8 @@ import {
   useSyncExternalStore,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { requestChange } from "../behaviour/request-change.ts"
+import { createStore, type Store } from "../behaviour/store.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
@@ -32,7 +34,6 @@ import {
 } from "./map-core.ts"
 import type { BasemapStore, OpenBasemap } from "./open-basemap.ts"
 import { openMap } from "./open-map.ts"
-import { createStore, type Store } from "./store.ts"
 
 const part = anatomy("map", css)
 const plainMap = openMap()
@@ -188,12 +189,8 @@ export function Root({
     },
     decide: (after, previous, event, cause) => {
       if (after.selected === previous.selected || getReason(event) === "prop") return after
-      let isKept = value !== undefined
-      const cancel = () => {
-        isKept = true
-      }
-      onValueChange?.(after.selected, { reason: getReason(event), event: cause, cancel })
-      return isKept ? previous : after
+      const isAllowed = requestChange(onValueChange, after.selected, getReason(event), cause)
+      return isAllowed && value === undefined ? after : previous
     },
   })
 

@@ -1,6 +1,6 @@
+import type { Store } from "../behaviour/store.ts"
 import type { Basemap } from "./map-adapter.types.ts"
 import type { createClusters } from "./map-clusters.ts"
-import type { Store } from "./store.ts"
 
 export interface OpenBasemap {
   readonly basemap: Basemap

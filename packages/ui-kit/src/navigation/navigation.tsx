@@ -13,6 +13,7 @@ import {
   useState,
 } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -98,22 +99,14 @@ export function Root({
     clock,
     decide: (after, previous, event, cause) => {
       if (after.open === previous.open || event.type === "set") return after
-      if (canChange(after.open, getNavigationReason(event), cause)) return after
+      const isAllowed = requestChange(onValueChange, after.open, getNavigationReason(event), cause)
+      if (isAllowed && value === undefined) return after
       return { ...after, open: previous.open, openedBy: previous.openedBy, openedAt: previous.openedAt }
     },
     run: ({ key }) => {
       if (root.current) findToggle(root.current, key)?.focus()
     },
   })
-
-  function canChange(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
-    let isCancelled = false
-    const cancel = () => {
-      isCancelled = true
-    }
-    onValueChange?.(open, { reason, event, cancel })
-    return !isCancelled && value === undefined
-  }
 
   useEffect(() => {
     if (value !== undefined) send({ type: "set", open: value })

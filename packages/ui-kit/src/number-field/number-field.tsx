@@ -14,6 +14,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
@@ -300,16 +301,12 @@ const DEFAULT_GROUP = (
  * hydration.
  */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
-  const isMounted = useRef(false)
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !(node instanceof HTMLInputElement)) return
-    isMounted.current = true
+  useEarlyField(input, (node) => {
     if (node.value !== node.defaultValue) takeEarly()
   })
   useLayoutEffect(() => {
     const node = input.current
-    if (!node || !isMounted.current || node.value === text) return
+    if (!(node instanceof HTMLInputElement) || node.value === text) return
     const isAllSelected = node.selectionStart === 0 && node.selectionEnd === node.value.length
     node.value = text
     // A fully selected number stays selected, so that typing replaces it.

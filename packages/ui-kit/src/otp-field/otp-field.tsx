@@ -16,6 +16,7 @@ import {
   useState,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
@@ -130,12 +131,7 @@ export function Root({
     decide: (after, previous, event, cause) => {
       const reason = getOtpReason(event)
       if (reason === null) return after
-      let isCancelled = false
-      const cancel = () => {
-        isCancelled = true
-      }
-      onValueChange?.(after, { reason, event: cause, cancel })
-      if (isCancelled) return previous
+      if (!requestChange(onValueChange, after, reason, cause)) return previous
       if (isWholeCode(after, length)) onComplete?.(after)
       return after
     },

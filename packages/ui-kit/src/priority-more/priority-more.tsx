@@ -12,6 +12,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useLatest } from "../behaviour/use-latest.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
@@ -123,10 +124,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     return [...now].some(([key, width]) => Math.abs(width - (widths.current.get(key) ?? width)) > SAME_WIDTH_PX)
   }
 
-  const latest = useRef(measure)
-  useLayoutEffect(() => {
-    latest.current = measure
-  })
+  const latest = useLatest(measure)
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed items, or none measured yet, need a measurement.
   useLayoutEffect(() => latest.current(), [keys, count === null])
 

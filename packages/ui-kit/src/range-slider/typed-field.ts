@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
-  useLayoutEffect,
   useRef,
 } from "react"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import type { RangeEnd } from "./range-slider-core.ts"
 
 interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
@@ -52,7 +52,6 @@ export function TypedField({
   ...props
 }: TypedFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const isMounted = useRef(false)
   /**
    * The value when the visitor started typing. It is restored if the final text is not a number, since the first digits
    * may already have been committed.
@@ -61,10 +60,7 @@ export function TypedField({
   const plain = String(value)
   const written = isReady ? format(value) : plain
 
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !node) return
-    isMounted.current = true
+  useEarlyField(input, (node) => {
     const early = node.value === node.defaultValue ? null : read(node.value)
     if (early !== null) onType(end, early, "early", undefined)
   })

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { ChangeDetails } from "../part/part.types.ts"
@@ -43,12 +44,7 @@ export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
     decide: (after, previous, event, cause) => {
       const reason = event.type === "move" ? event.reason : event.type === "reset" ? "reset" : null
       if (reason === null || isSame(after.range, previous.range)) return after
-      let decided = after
-      const cancel = () => {
-        decided = previous
-      }
-      onValueChange?.(toFilter(ends, after.range), { reason, event: cause, cancel })
-      return decided
+      return requestChange(onValueChange, toFilter(ends, after.range), reason, cause) ? after : previous
     },
   })
 

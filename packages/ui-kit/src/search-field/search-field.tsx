@@ -11,6 +11,7 @@ import {
   useState,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
@@ -92,12 +93,7 @@ export function Root({
   }
 
   function handleClear(reason: SearchFieldReason, event: Event) {
-    let isCancelled = false
-    const cancel = () => {
-      isCancelled = true
-    }
-    onValueChange?.("", { reason, event, cancel })
-    if (isCancelled || !input.current) return
+    if (!requestChange(onValueChange, "", reason, event) || !input.current) return
     input.current.value = ""
     setFilled(false)
     input.current.focus()

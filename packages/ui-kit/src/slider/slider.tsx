@@ -14,6 +14,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { EngineLocale } from "../behaviour/engine-locale.tsx"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useDirection } from "../behaviour/use-direction.ts"
+import { useEarlyField } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
@@ -101,7 +102,7 @@ export function Root({
   onValueChange,
   onValueCommit,
   formatValue,
-  disabled: isDisabled = false,
+  disabled: isDisabled,
   name: ownName,
   ...props
 }: SliderRootProps): ReactNode {
@@ -130,7 +131,10 @@ export function Root({
   useLayoutEffect(() => {
     root.current?.style.setProperty("--fc-slider-at", String(getFraction(scale, value)))
   })
-  useEarly(input, (to, event) => change(to, "early", event))
+  useEarlyField(input, (node) => {
+    const early = readEarlyValue(node)
+    if (early !== null) change(early, "early", undefined)
+  })
 
   const state = { value, isDragging: thumbs.engine.isThumbDragging(0), isDisabled: disabled }
   const format = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
@@ -208,15 +212,4 @@ function useDrop(value: number, onValueCommit: ((value: number) => void) | undef
     onValueCommit?.(value)
   }, [drops])
   return () => setDrops((previous) => previous + 1)
-}
-
-function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: number, event: undefined) => void): void {
-  const isMounted = useRef(false)
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !(node instanceof HTMLInputElement)) return
-    isMounted.current = true
-    const chosen = readEarlyValue(node)
-    if (chosen !== null) take(chosen, undefined)
-  })
 }

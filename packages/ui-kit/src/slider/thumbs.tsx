@@ -148,9 +148,9 @@ function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: glob
     if (index !== null) onDrop("drag", event)
   }
 
-  window.addEventListener("pointermove", move, { signal })
-  window.addEventListener("pointerup", end, { signal })
-  window.addEventListener("pointercancel", end, { signal })
+  addEventListener("pointermove", move, { signal })
+  addEventListener("pointerup", end, { signal })
+  addEventListener("pointercancel", end, { signal })
 }
 
 function getFractionAt(root: Element, clientX: number): number {

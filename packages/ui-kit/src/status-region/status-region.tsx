@@ -37,7 +37,7 @@ const [StatusContext, useStatus] = createPartContext<StatusState>("StatusRegion"
  * The hook returns the function that announces messages, from the nearest `StatusRegion.Root`. It never changes, so it
  * can be listed in dependency arrays.
  */
-export const [AnnounceContext, useAnnounce] = createPartContext<Announce>("StatusRegion")
+const [AnnounceContext, useAnnounce] = createPartContext<Announce>("StatusRegion")
 
 /**
  * Provides `useAnnounce()`, which announces a message without moving the focus. Renders nothing itself: place a single
@@ -91,3 +91,5 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
     </div>
   )
 }
+
+export { useAnnounce }

@@ -12,6 +12,7 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
+import { requestChange } from "../behaviour/request-change.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { useSight } from "../behaviour/use-sight.ts"
@@ -121,14 +122,10 @@ export function Root({
     decide: (after, previous, event, cause) => {
       const reason = getViewer360Reason(event)
       if (after.frame === previous.frame || !reason) return after
-      let isVetoed = false
-      const cancel = () => {
-        isVetoed = true
-      }
-      onValueChange?.(after.frame, { reason, event: cause, cancel })
-      if (!isVetoed && value === undefined) return after
+      const isAllowed = requestChange(onValueChange, after.frame, reason, cause)
+      if (isAllowed && value === undefined) return after
       // A rotation that the caller prevents is stopped and does not try again.
-      return { ...after, frame: previous.frame, isRotating: after.isRotating && !isVetoed }
+      return { ...after, frame: previous.frame, isRotating: after.isRotating && isAllowed }
     },
   })
 
