@@ -7,10 +7,16 @@ import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt
 export const WEEKS = 6
 
 export interface CalendarDays {
-  /** The days that can be selected. @default every day from `min` to `max` */
+  /**
+   * The selectable days, as `2026-12-07`. Those outside `min` and `max` are ignored.
+   * @default every day from `min` to `max`
+   */
   readonly available?: readonly CalendarDay[] | undefined
+  /** The current date at the location of the booking. Earlier months cannot be displayed. */
   readonly today?: CalendarDay | undefined
+  /** The first selectable day. */
   readonly min?: CalendarDay | undefined
+  /** The last selectable day. */
   readonly max?: CalendarDay | undefined
 }
 

@@ -43,17 +43,6 @@ export interface CalendarState {
 export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
-  /**
-   * The selectable days, as `2026-12-07`. Those outside `min` and `max` are ignored.
-   * @default every day from `min` to `max`
-   */
-  readonly available?: readonly CalendarDay[] | undefined
-  /** The current date at the location of the booking. Earlier months cannot be displayed. */
-  readonly today?: CalendarDay | undefined
-  /** The first selectable day. */
-  readonly min?: CalendarDay | undefined
-  /** The last selectable day. */
-  readonly max?: CalendarDay | undefined
   /** The selected day if the calendar is controlled, or `null` if no day is selected. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */

@@ -135,8 +135,8 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   return (
     <Checkbox.Root
       {...joinClass(part("item"), className)}
-      {...(name !== undefined && { name })}
-      {...(isDisabled && { disabled: true })}
+      name={name}
+      disabled={isDisabled}
       value={value}
       checked={held.includes(value)}
       onCheckedChange={(isOn, { reason, event }) => {
@@ -164,7 +164,7 @@ export function Parent({
   return (
     <Checkbox.Root
       {...joinClass(part("parent"), className)}
-      {...(isDisabled && { disabled: true })}
+      disabled={isDisabled}
       checked={getParentState(value, all)}
       onCheckedChange={(_isOn, { reason, event }) => {
         if (reason === "press") change(toggleParent(value, all, some.current), "parent", event)

@@ -3,12 +3,11 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { keepFocus } from "../behaviour/keep-focus.ts"
-import { useFieldControl } from "../field/use-field-control.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./checkbox.module.css"
-import { type Checkable, type CheckedProps, type CheckedState, useChecked } from "./use-checked.ts"
+import { type Checkable, type CheckedProps, type CheckedState, useCheckboxProps, useChecked } from "./use-checked.ts"
 
 const part = anatomy("checkbox", css)
 
@@ -18,18 +17,17 @@ export interface CheckboxState {
 
 export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState>, "defaultChecked">, CheckedProps {
   /** The form field name. @default the name of the enclosing `Field` */
-  readonly name?: string
+  readonly name?: string | undefined
   /** The value that a form submits for the checkbox when it is checked. @default "on" */
-  readonly value?: string
+  readonly value?: string | undefined
   /** True to require the checkbox to be checked. @default false */
-  readonly required?: boolean
+  readonly required?: boolean | undefined
   /** True to disable the checkbox. A form does not submit a disabled checkbox. @default false */
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
 }
 
 interface Checkbox extends Checkable {
   readonly state: CheckboxState
-  readonly attributes: Readonly<Record<string, unknown>>
 }
 
 const [CheckboxContext, useCheckbox] = createPartContext<Checkbox>("Checkbox")
@@ -49,16 +47,12 @@ export function Root({
   disabled,
   ...props
 }: CheckboxRootProps): ReactNode {
-  const box = useChecked({
-    ...(checked !== undefined && { checked }),
-    ...(defaultChecked !== undefined && { defaultChecked }),
-    ...(onCheckedChange && { onCheckedChange }),
-  })
-  const state = { checked: box.checked }
   const attributes = { name, value, required, disabled }
+  const box = useChecked({ checked, defaultChecked, onCheckedChange }, attributes)
+  const state = { checked: box.checked }
   const states = { checked: box.checked === true, mixed: box.checked === "mixed", disabled }
   return (
-    <CheckboxContext value={{ ...box, state, attributes }}>
+    <CheckboxContext value={{ ...box, state }}>
       {renderPart("label", part("root", states), { onMouseDown: keepFocus }, props, state)}
     </CheckboxContext>
   )
@@ -66,17 +60,10 @@ export function Root({
 
 /** The native checkbox. */
 export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
-  const { input, checked, onChange, state, attributes } = useCheckbox()
-  const ofField = useFieldControl()
-  const ownProps = {
-    type: "checkbox",
-    ...ofField,
-    ...removeUndefined(attributes),
-    ref: input,
-    checked: checked === true,
-    onChange,
-  }
-  const states = { checked: checked === true, mixed: checked === "mixed", invalid: ofField["aria-invalid"] }
+  const { state, ...box } = useCheckbox()
+  const ownProps = useCheckboxProps(box)
+  const { checked } = state
+  const states = { checked: checked === true, mixed: checked === "mixed", invalid: ownProps["aria-invalid"] }
   return renderPart("input", part("input", states), ownProps, props, state)
 }
 
@@ -84,9 +71,4 @@ export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
 export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
   const { state } = useCheckbox()
   return renderPart("span", part("text"), {}, props, state)
-}
-
-/** Removes undefined values, since they would override other values when the attributes are spread. */
-function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

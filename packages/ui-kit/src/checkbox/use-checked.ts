@@ -1,10 +1,11 @@
 "use client"
 
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from "react"
+import type { ChangeListener } from "../behaviour/request-change.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
-import type { ChangeDetails } from "../part/part.types.ts"
+import { useFieldControl } from "../field/use-field-control.ts"
 
 /**
  * The state of a checkbox. A checkbox that represents several values is `"mixed"` if only some of them are checked.
@@ -16,24 +17,29 @@ export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
   /** The checked state if the checkbox is controlled. */
-  readonly checked?: CheckedState
+  readonly checked?: CheckedState | undefined
   /** The initial state. @default false */
-  readonly defaultChecked?: CheckedState
+  readonly defaultChecked?: CheckedState | undefined
   /** Called before the checked state changes. Call `details.cancel()` to keep the current state. */
-  readonly onCheckedChange?: (checked: CheckedState, details: ChangeDetails<CheckedReason>) => void
+  readonly onCheckedChange?: ChangeListener<CheckedState, CheckedReason> | undefined
 }
 
 export interface Checkable {
   readonly input: RefObject<HTMLInputElement | null>
   readonly checked: CheckedState
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** The attributes that the root passes to the native checkbox. They override those of an enclosing `Field`. */
+  readonly attributes: Readonly<Record<string, unknown>>
 }
 
 /**
  * Returns the state and event handlers of a native checkbox, for controlled or uncontrolled use. The mixed state is set
  * with the DOM property `indeterminate`, since no HTML attribute exists for it.
  */
-export function useChecked({ checked, defaultChecked = false, onCheckedChange }: CheckedProps): Checkable {
+export function useChecked(
+  { checked, defaultChecked = false, onCheckedChange }: CheckedProps,
+  attributes: Checkable["attributes"],
+): Checkable {
   const input = useRef<HTMLInputElement>(null)
   const [held, change] = useControlled<CheckedState, CheckedReason>(checked, defaultChecked, onCheckedChange)
 
@@ -49,11 +55,25 @@ export function useChecked({ checked, defaultChecked = false, onCheckedChange }:
   return {
     input,
     checked: held,
+    attributes,
     onChange: ({ currentTarget, nativeEvent }) => {
       const isOn = currentTarget.checked
       // The browser resets it at every press, also when the state does not change.
       currentTarget.indeterminate = held === "mixed"
       change(isOn, "press", nativeEvent)
     },
+  }
+}
+
+/** Returns the props of the native checkbox. */
+export function useCheckboxProps({ input, checked, onChange, attributes }: Checkable) {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  return {
+    type: "checkbox",
+    ...useFieldControl(),
+    ...Object.fromEntries(given),
+    ref: input,
+    checked: checked === true,
+    onChange,
   }
 }

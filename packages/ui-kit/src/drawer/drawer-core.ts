@@ -1,14 +1,7 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
+import type { DialogReason } from "../dialog/dialog-scope.tsx"
 
-export type DrawerReason =
-  | "trigger"
-  | "close-button"
-  | "escape"
-  | "outside-press"
-  | "link"
-  | "form"
-  | "navigation"
-  | "breakpoint"
+export type DrawerReason = Exclude<DialogReason, "action">
 
 export interface DrawerState {
   readonly isOpen: boolean

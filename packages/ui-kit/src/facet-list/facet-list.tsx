@@ -193,7 +193,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
             if (reason === "press") change(toggleFacet(values, chosen, value), "value", event)
           }}
           disabled={isDisabled}
-          {...(name !== undefined && { name })}
+          name={name}
         >
           <Checkbox.Input />
           <Checkbox.Text {...part("text")}>

@@ -206,19 +206,8 @@ const stopClosing = { type: "forget", name: "close" } as const
 const stopTimers = [stopOpening, stopClosing] as const
 
 export function getNavigationReason(event: NavigationEvent): NavigationReason {
-  switch (event.type) {
-    case "enter":
-    case "open-due":
-      return "hover"
-    case "focus":
-    case "press":
-    case "set":
-      return event.type
-    case "dismiss":
-      return event.reason
-    case "leave":
-    case "blur":
-    case "close-due":
-      return "leave"
-  }
+  const { type } = event
+  if (type === "dismiss") return event.reason
+  if (type === "focus" || type === "press" || type === "set") return type
+  return type === "enter" || type === "open-due" ? "hover" : "leave"
 }

@@ -62,18 +62,13 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
   const at = controls.indexOf(control)
   const forwards = getComputedStyle(root).direction === "rtl" ? "ArrowLeft" : "ArrowRight"
   const backwards = forwards === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"
-  switch (key) {
-    case forwards:
-      return controls[at + 1] ?? null
-    case backwards:
-      return controls[at - 1] ?? null
-    case "Home":
-      return controls[0] ?? null
-    case "End":
-      return controls.at(-1) ?? null
-    default:
-      return null
+  const neighbours = {
+    [forwards]: controls[at + 1],
+    [backwards]: controls[at - 1],
+    Home: controls[0],
+    End: controls.at(-1),
   }
+  return neighbours[key] ?? null
 }
 
 /**
@@ -86,18 +81,14 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
   if (!item || !toggle) return null
   const links = [...item.querySelectorAll<HTMLElement>(`[${PANEL}] :is(a[href], button)`)].filter(isShown)
   const at = links.indexOf(target)
-  switch (key) {
-    case "ArrowDown":
-      return links[at + 1] ?? null
-    case "ArrowUp":
-      return links[at - 1] ?? toggle
-    case "Home":
-      return links[0] ?? null
-    case "End":
-      return links.at(-1) ?? null
-    default:
-      return findNeighbour(root, isBackwards(root, key) ? findFirstControl(item, toggle) : toggle, key)
+  const moves: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: links[at + 1],
+    ArrowUp: links[at - 1] ?? toggle,
+    Home: links[0],
+    End: links.at(-1),
   }
+  if (key in moves) return moves[key] ?? null
+  return findNeighbour(root, isBackwards(root, key) ? findFirstControl(item, toggle) : toggle, key)
 }
 
 /** Returns the first control of an item. From this control, the key for moving back leads to the previous item. */

@@ -87,22 +87,15 @@ export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
 }
 
 export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
-  switch (key) {
-    case "Backspace":
-      return { type: "back", at }
-    case "Delete":
-      return { type: "remove", at }
-    case "ArrowLeft":
-      return { type: "move", to: at - 1 }
-    case "ArrowRight":
-      return { type: "move", to: at + 1 }
-    case "Home":
-      return { type: "move", to: 0 }
-    case "End":
-      return { type: "move", to: length - 1 }
-    default:
-      return null
+  const events: Readonly<Record<string, OtpEvent>> = {
+    Backspace: { type: "back", at },
+    Delete: { type: "remove", at },
+    ArrowLeft: { type: "move", to: at - 1 },
+    ArrowRight: { type: "move", to: at + 1 },
+    Home: { type: "move", to: 0 },
+    End: { type: "move", to: length - 1 },
   }
+  return events[key] ?? null
 }
 
 /**

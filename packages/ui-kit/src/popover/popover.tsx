@@ -84,15 +84,8 @@ export function Root({
 }
 
 function getReason(cause: OpenChangeReason | undefined): PopoverReason {
-  switch (cause) {
-    case "escape-key":
-      return "escape"
-    case "outside-press":
-    case "focus-out":
-      return cause
-    default:
-      return "trigger"
-  }
+  if (cause === "escape-key") return "escape"
+  return cause === "outside-press" || cause === "focus-out" ? cause : "trigger"
 }
 
 /** The button that opens and closes the popover. */

@@ -4,18 +4,7 @@ export const STARS = 5
 export type RatingReason = "star" | "key" | "reset"
 
 export function getKeyRating(key: string, count: number): number | null {
-  switch (key) {
-    case "Home":
-      return 1
-    case "End":
-      return count
-    case "Backspace":
-    case "Delete":
-    case "0":
-      return 0
-    default:
-      return null
-  }
+  return { Home: 1, End: count, Backspace: 0, Delete: 0, 0: 0 }[key] ?? null
 }
 
 /** Rounds a rating to a whole number of stars within the limits. 0 means that no star is selected. */

@@ -2,13 +2,14 @@
 
 import { type ChangeEvent, type ReactNode, type RefObject, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import type { ChangeListener } from "../behaviour/request-change.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import field from "../field/field.module.css"
 import { useFieldControl } from "../field/use-field-control.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
-import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./select.module.css"
@@ -24,11 +25,11 @@ export interface SelectState {
 
 export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "defaultValue"> {
   /** The value of the selected option if the select is controlled. */
-  readonly value?: string
+  readonly value?: string | undefined
   /** The initial value. @default "" */
   readonly defaultValue?: string
   /** Called before the value changes. Call `details.cancel()` to prevent the change. */
-  readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
+  readonly onValueChange?: ChangeListener<string, SelectReason> | undefined
 }
 
 interface Select {

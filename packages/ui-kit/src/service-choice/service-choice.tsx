@@ -121,7 +121,7 @@ export function Choice({ value, children, className, ...props }: ServiceChoiceCh
   return (
     <Checkbox.Root
       {...joinClass(part("choice"), className)}
-      {...(name !== undefined && { name })}
+      name={name}
       disabled={field.isDisabled}
       value={value}
       checked={chosen.includes(value)}

@@ -56,7 +56,6 @@ export function Root({
   labels = {},
   ...props
 }: SortRootProps): ReactNode {
-  const select = { defaultValue, ...(value !== undefined && { value }), ...(onValueChange && { onValueChange }) }
   const ownProps = {
     children: (
       <>
@@ -67,7 +66,7 @@ export function Root({
     ),
   }
   return (
-    <SortContext value={{ id: useId(), name, options, labels, select }}>
+    <SortContext value={{ id: useId(), name, options, labels, select: { value, defaultValue, onValueChange } }}>
       {renderPart("div", part("root"), ownProps, props, {})}
     </SortContext>
   )

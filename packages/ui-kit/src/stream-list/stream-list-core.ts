@@ -34,14 +34,6 @@ export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
  * with every item.
  */
 export function getMessage({ status, count }: Stream): StreamMessage {
-  switch (status) {
-    case "streaming":
-      return "loading"
-    case "paused":
-      return "count"
-    case "ended":
-      return count === 0 ? "none" : "end"
-    case "failed":
-      return "failed"
-  }
+  const ended = count === 0 ? "none" : "end"
+  return ({ streaming: "loading", paused: "count", ended, failed: "failed" } as const)[status]
 }

@@ -3,8 +3,13 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { keepFocus } from "../behaviour/keep-focus.ts"
-import { type Checkable, type CheckedReason, useChecked } from "../checkbox/use-checked.ts"
-import { useFieldControl } from "../field/use-field-control.ts"
+import {
+  type Checkable,
+  type CheckedProps,
+  type CheckedReason,
+  useCheckboxProps,
+  useChecked,
+} from "../checkbox/use-checked.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -38,7 +43,6 @@ export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "
 
 interface Switch extends Checkable {
   readonly state: SwitchState
-  readonly attributes: Readonly<Record<string, unknown>>
 }
 
 const [SwitchContext, useSwitch] = createPartContext<Switch>("Switch")
@@ -58,16 +62,13 @@ export function Root({
   disabled,
   ...props
 }: SwitchRootProps): ReactNode {
-  const box = useChecked({
-    ...(checked !== undefined && { checked }),
-    ...(defaultChecked !== undefined && { defaultChecked }),
-    ...(onCheckedChange && { onCheckedChange: (on, details) => onCheckedChange(on === true, details) }),
-  })
-  const state = { isOn: box.checked === true }
   const attributes = { name, value, required, disabled }
+  const handleChange: CheckedProps["onCheckedChange"] = (isOn, details) => onCheckedChange?.(isOn === true, details)
+  const box = useChecked({ checked, defaultChecked, onCheckedChange: handleChange }, attributes)
+  const state = { isOn: box.checked === true }
   const states = { checked: state.isOn, disabled }
   return (
-    <SwitchContext value={{ ...box, state, attributes }}>
+    <SwitchContext value={{ ...box, state }}>
       {renderPart("label", part("root", states), { onMouseDown: keepFocus }, props, state)}
     </SwitchContext>
   )
@@ -75,18 +76,9 @@ export function Root({
 
 /** The native checkbox. */
 export function Input(props: PartProps<"input", SwitchState>): ReactNode {
-  const { input, onChange, state, attributes } = useSwitch()
-  const ofField = useFieldControl()
-  const ownProps = {
-    type: "checkbox",
-    role: "switch",
-    ...ofField,
-    ...removeUndefined(attributes),
-    ref: input,
-    checked: state.isOn,
-    onChange,
-  }
-  const states = { checked: state.isOn, invalid: ofField["aria-invalid"] }
+  const { state, ...box } = useSwitch()
+  const ownProps = { role: "switch", ...useCheckboxProps(box) }
+  const states = { checked: state.isOn, invalid: ownProps["aria-invalid"] }
   return renderPart("input", part("input", states), ownProps, props, state)
 }
 
@@ -94,9 +86,4 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
 export function Text(props: PartProps<"span", SwitchState>): ReactNode {
   const { state } = useSwitch()
   return renderPart("span", part("text"), {}, props, state)
-}
-
-/** Removes undefined attributes, since they would override other attributes when they are spread. */
-function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

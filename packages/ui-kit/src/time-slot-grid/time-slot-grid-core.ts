@@ -24,20 +24,13 @@ export function getKeySlot(
   const onwards = isRightToLeft ? -1 : 1
   const column = from % columns
   const lastInColumn = column + Math.floor((count - 1 - column) / columns) * columns
-  switch (key) {
-    case "ArrowRight":
-      return (from + onwards + count) % count
-    case "ArrowLeft":
-      return (from - onwards + count) % count
-    case "ArrowDown":
-      return from + columns < count ? from + columns : column
-    case "ArrowUp":
-      return from - columns >= 0 ? from - columns : lastInColumn
-    case "Home":
-      return 0
-    case "End":
-      return count - 1
-    default:
-      return null
+  const slots: Readonly<Record<string, number>> = {
+    ArrowRight: (from + onwards + count) % count,
+    ArrowLeft: (from - onwards + count) % count,
+    ArrowDown: from + columns < count ? from + columns : column,
+    ArrowUp: from - columns >= 0 ? from - columns : lastInColumn,
+    Home: 0,
+    End: count - 1,
   }
+  return slots[key] ?? null
 }

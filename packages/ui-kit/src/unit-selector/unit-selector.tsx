@@ -76,8 +76,8 @@ export function Root({
   const formatNumber = (number: number) => String(toUnitWithin(number, min, max))
   const select: SelectRootProps = {
     defaultValue: formatNumber(defaultValue),
-    ...(value !== undefined && { value: formatNumber(value) }),
-    ...(onValueChange && { onValueChange: (chosen, details) => onValueChange(Number(chosen), details) }),
+    value: value === undefined ? undefined : formatNumber(value),
+    onValueChange: (chosen, details) => onValueChange?.(Number(chosen), details),
   }
   const ownProps = {
     children: (

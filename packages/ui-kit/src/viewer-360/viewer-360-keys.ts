@@ -11,24 +11,15 @@ export function toKeyEvent(
 ): Viewer360Event | null {
   if (altKey || ctrlKey || metaKey) return null
   const forward = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1
-  switch (key) {
-    case "ArrowRight":
-      return { type: "step", by: forward }
-    case "ArrowLeft":
-      return { type: "step", by: -forward }
-    case "ArrowUp":
-      return { type: "step", by: 1 }
-    case "ArrowDown":
-      return { type: "step", by: -1 }
-    case "PageUp":
-      return { type: "step", by: PAGE_FRAMES }
-    case "PageDown":
-      return { type: "step", by: -PAGE_FRAMES }
-    case "Home":
-      return { type: "go", frame: 0 }
-    case "End":
-      return { type: "go", frame: count - 1 }
-    default:
-      return null
+  const events: Readonly<Record<string, Viewer360Event>> = {
+    ArrowRight: { type: "step", by: forward },
+    ArrowLeft: { type: "step", by: -forward },
+    ArrowUp: { type: "step", by: 1 },
+    ArrowDown: { type: "step", by: -1 },
+    PageUp: { type: "step", by: PAGE_FRAMES },
+    PageDown: { type: "step", by: -PAGE_FRAMES },
+    Home: { type: "go", frame: 0 },
+    End: { type: "go", frame: count - 1 },
   }
+  return events[key] ?? null
 }

@@ -120,22 +120,15 @@ export function getKeyPlace(
 ): Place | null {
   const onwards = isRightToLeft ? -1 : 1
   const rows = columns[column]?.slots.length ?? 0
-  switch (key) {
-    case "ArrowDown":
-      return { column, row: (row + 1) % rows }
-    case "ArrowUp":
-      return { column, row: (row - 1 + rows) % rows }
-    case "ArrowRight":
-      return findBeside(columns, { column, row }, onwards)
-    case "ArrowLeft":
-      return findBeside(columns, { column, row }, -onwards)
-    case "Home":
-      return findBeside(columns, { column: -1, row: 0 }, 1)
-    case "End":
-      return findBeside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1)
-    default:
-      return null
+  const places: Readonly<Record<string, Place | null>> = {
+    ArrowDown: { column, row: (row + 1) % rows },
+    ArrowUp: { column, row: (row - 1 + rows) % rows },
+    ArrowRight: findBeside(columns, { column, row }, onwards),
+    ArrowLeft: findBeside(columns, { column, row }, -onwards),
+    Home: findBeside(columns, { column: -1, row: 0 }, 1),
+    End: findBeside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1),
   }
+  return places[key] ?? null
 }
 
 /**
