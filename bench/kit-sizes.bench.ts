@@ -1,8 +1,8 @@
-import type { Peer } from "../packages/ui-kit/src/contract/contract.types.ts"
 import { createProgram } from "../packages/ui-kit/src/contract/create-program.ts"
-import { type Primitive, readContracts } from "../packages/ui-kit/src/contract/read-contracts.ts"
+import { readContracts } from "../packages/ui-kit/src/contract/read-contracts.ts"
 import { weigh, weighWhole } from "../packages/ui-kit/src/contract/weigh.ts"
 import { goal } from "./goal.ts"
+import { KIT_PEERS, type Peer } from "./kit-peers.ts"
 
 // Compares the browser size of each primitive of the kit with the equivalent parts of other kits.
 
@@ -37,7 +37,10 @@ interface PageRow {
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
-const primitives = (await readContracts()).filter(({ peers }) => peers)
+const primitives = (await readContracts()).flatMap((primitive) => {
+  const peers = KIT_PEERS[primitive.subpath]
+  return peers ? [{ ...primitive, peers }] : []
+})
 const rows: Row[] = []
 for (const primitive of primitives) rows.push(await compare(primitive))
 const pages: PageRow[] = []
@@ -70,19 +73,19 @@ for (const { name, ours, theirs } of pages) {
 async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
   const parts = subpaths.map((subpath) => {
     const primitive = primitives.find((primitive) => primitive.subpath === subpath)
-    if (primitive === undefined) throw new Error(`kit-sizes: no contract with peers is called "${subpath}".`)
+    if (primitive === undefined) throw new Error(`kit-sizes: kit-peers.ts names no peers of "${subpath}".`)
     return primitive
   })
   const { atOnce, whole } = await weighWhole(await createProgram(parts.map(({ module }) => module)), HERE)
   const theirs = PEERS.map(async (peer) => {
-    const sold = parts.flatMap(({ peers = {} }) => (peers[peer] ? [peers[peer]] : []))
+    const sold = parts.flatMap(({ peers }) => (peers[peer] ? [peers[peer]] : []))
     const size = await weigh(await programOfPeer(peer, [...new Set(sold.flat())]), HERE)
     return { size, without: parts.length - sold.length }
   })
   return { name, ours: atOnce, whole, theirs: await Promise.all(theirs) }
 }
 
-async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row> {
+async function compare({ subpath, module, peers }: (typeof primitives)[number]): Promise<Row> {
   const theirs = PEERS.map(async (peer) => (peers[peer] ? weigh(await programOfPeer(peer, peers[peer]), HERE) : null))
   return { name: subpath, ours: await weigh(await createProgram([module]), HERE), theirs: await Promise.all(theirs) }
 }
@@ -94,7 +97,7 @@ async function programOfPeer(peer: Peer, names: readonly string[]): Promise<stri
 }
 
 function listParts(peer: Peer, name: string, value: unknown): string[] {
-  if (value === undefined) throw new Error(`kit-sizes: ${peer} exports no "${name}". Name another in the contract.`)
+  if (value === undefined) throw new Error(`kit-sizes: ${peer} exports no "${name}". Name another in kit-peers.ts.`)
   const isNamespace = Object.prototype.toString.call(value) === "[object Module]"
   return isNamespace ? getComponents(value as object).map((part) => `${name}.${part}`) : [name]
 }

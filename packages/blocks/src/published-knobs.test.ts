@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { findKnobs, findSettings } from "../../ui-kit/src/tokens/knobs.ts"
 import { readTheme } from "../../ui-kit/src/tokens/read-theme.ts"
+import { findKnobs, findSettings } from "../../ui-kit/test/css/knobs.ts"
 
 const root = join(import.meta.dirname, "../../..")
 const text = (path: string) => readFileSync(join(root, path), "utf8")

@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["find-in-page", "opens an item with a match"],
   ],
   budgetKib: 0.8,
-  peers: {
-    "radix-ui": ["Accordion"],
-    "react-aria-components": ["DisclosureGroup", "Disclosure", "DisclosurePanel", "Button", "Heading"],
-    "@base-ui/react": ["Accordion"],
-    "@ark-ui/react": ["Accordion"],
-  },
 }

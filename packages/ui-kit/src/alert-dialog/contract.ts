@@ -10,8 +10,4 @@ export const contract: Contract = {
     ["Escape", "cancels; the focus returns to where it was"],
   ],
   budgetKib: 12,
-  peers: {
-    "radix-ui": ["AlertDialog"],
-    "@base-ui/react": ["AlertDialog"],
-  },
 }

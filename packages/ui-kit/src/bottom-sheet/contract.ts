@@ -10,5 +10,4 @@ export const contract: Contract = {
     ["Escape", "closes the sheet; the focus is on the handle"],
   ],
   budgetKib: 4.1,
-  peers: { "@base-ui/react": ["Drawer"], "@ark-ui/react": ["Drawer", "Portal"] },
 }

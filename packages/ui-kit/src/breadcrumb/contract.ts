@@ -6,5 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/",
   keys: [["Tab", "moves through the links and scrolls them into view"]],
   budgetKib: 1,
-  peers: { "react-aria-components": ["Breadcrumbs", "Breadcrumb", "Link"] },
 }

@@ -11,5 +11,4 @@ export const contract: Contract = {
     ["Enter, Space", "select an available day, unless the calendar is read-only"],
   ],
   budgetKib: 32,
-  peers: { "react-aria-components": ["Calendar", "CalendarGrid", "CalendarCell"], "@ark-ui/react": ["DatePicker"] },
 }

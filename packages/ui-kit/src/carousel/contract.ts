@@ -13,5 +13,4 @@ export const contract: Contract = {
     ["←, →, Home, End", "change the slide when `hasArrowKeys` is set; arrows follow the reading direction"],
   ],
   budgetKib: 6.25,
-  peers: { "@ark-ui/react": ["Carousel"] },
 }

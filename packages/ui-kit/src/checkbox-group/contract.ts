@@ -9,5 +9,4 @@ export const contract: Contract = {
     ["Space", "checks a box; the parent goes from some to all, to none and back to the same some"],
   ],
   budgetKib: 2.7,
-  peers: { "react-aria-components": ["CheckboxGroup", "Checkbox"], "@base-ui/react": ["CheckboxGroup", "Checkbox"] },
 }

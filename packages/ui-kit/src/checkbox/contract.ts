@@ -6,10 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/",
   keys: [["Space", "checks and unchecks the box; checks a mixed one"]],
   budgetKib: 1.8,
-  peers: {
-    "radix-ui": ["Checkbox"],
-    "react-aria-components": ["Checkbox"],
-    "@base-ui/react": ["Checkbox"],
-    "@ark-ui/react": ["Checkbox"],
-  },
 }

@@ -12,5 +12,4 @@ export const contract: Contract = {
     ],
   ],
   budgetKib: 2,
-  peers: { "react-aria-components": ["TagGroup", "TagList", "Tag"] },
 }

@@ -12,9 +12,4 @@ export const contract: Contract = {
     ["Tab", "selects the option and moves to the next control"],
   ],
   budgetKib: 3.8,
-  peers: {
-    "react-aria-components": ["ComboBox", "Input", "ListBox", "ListBoxItem", "Popover"],
-    "@base-ui/react": ["Combobox"],
-    "@ark-ui/react": ["Combobox"],
-  },
 }

@@ -11,10 +11,4 @@ export const contract: Contract = {
     ["Escape", "closes the table; the focus returns to the bar"],
   ],
   budgetKib: 14,
-  peers: {
-    "radix-ui": ["Dialog"],
-    "react-aria-components": ["DialogTrigger", "ModalOverlay", "Modal", "Dialog", "Heading"],
-    "@base-ui/react": ["Dialog"],
-    "@ark-ui/react": ["Dialog", "Portal"],
-  },
 }

@@ -1,10 +1,4 @@
 /**
- * A component library that serves for comparison. The size of each UI kit component is compared with the size of the
- * equivalent exports of this library.
- */
-export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
-
-/**
  * The description of a UI kit component, from which the table in the README, the documentation page and the size test
  * are generated. It is not part of the published package.
  */
@@ -21,5 +15,4 @@ export interface Contract {
   readonly budgetKib: number
   /** The code that is loaded only on first use, given as a description and its maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
-  readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

@@ -11,10 +11,4 @@ export const contract: Contract = {
     ["find-in-page", "opens a section with a match"],
   ],
   budgetKib: 9.1,
-  peers: {
-    "radix-ui": ["Accordion"],
-    "react-aria-components": ["DisclosureGroup", "Disclosure", "DisclosurePanel", "Button", "Heading"],
-    "@base-ui/react": ["Accordion"],
-    "@ark-ui/react": ["Accordion"],
-  },
 }

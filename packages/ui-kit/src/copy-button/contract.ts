@@ -6,5 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   keys: [["Enter, Space", "copy; the focus stays"]],
   budgetKib: 2.1,
-  peers: { "@ark-ui/react": ["Clipboard"] },
 }

@@ -6,5 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/TR/wai-aria-1.2/#timer",
   keys: [],
   budgetKib: 1.6,
-  peers: { "@ark-ui/react": ["Timer"] },
 }

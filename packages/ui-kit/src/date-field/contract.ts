@@ -10,8 +10,4 @@ export const contract: Contract = {
     ["Escape", "closes the calendar; the focus goes to its button"],
   ],
   budgetKib: 4.3,
-  peers: {
-    "react-aria-components": ["DatePicker", "DateInput", "DateSegment", "Group", "Button", "Popover", "Calendar"],
-    "@ark-ui/react": ["DatePicker"],
-  },
 }

@@ -9,10 +9,4 @@ export const contract: Contract = {
     ["Escape", "closes it; the focus returns to where it was"],
   ],
   budgetKib: 14,
-  peers: {
-    "radix-ui": ["Dialog"],
-    "react-aria-components": ["DialogTrigger", "ModalOverlay", "Modal", "Dialog", "Heading"],
-    "@base-ui/react": ["Dialog"],
-    "@ark-ui/react": ["Dialog", "Portal"],
-  },
 }

@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["find-in-page", "opens a region with a match"],
   ],
   budgetKib: 1.1,
-  peers: {
-    "radix-ui": ["Collapsible"],
-    "react-aria-components": ["Disclosure", "DisclosurePanel", "Button", "Heading"],
-    "@base-ui/react": ["Collapsible"],
-    "@ark-ui/react": ["Collapsible"],
-  },
 }

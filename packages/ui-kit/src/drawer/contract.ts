@@ -9,5 +9,4 @@ export const contract: Contract = {
     ["Escape", "closes it; the focus returns to where it was"],
   ],
   budgetKib: 2.6,
-  peers: { "@base-ui/react": ["Drawer"], "@ark-ui/react": ["Drawer", "Portal"] },
 }

@@ -9,5 +9,4 @@ export const contract: Contract = {
     ["Enter", "submits the form; if a control is invalid, the focus moves to it"],
   ],
   budgetKib: 2.6,
-  peers: { "@base-ui/react": ["Field"] },
 }

@@ -11,5 +11,4 @@ export const contract: Contract = {
     ["Escape", "closes the drawer on phones; the focus returns to where it was"],
   ],
   budgetKib: 4,
-  peers: { "@base-ui/react": ["Drawer"], "@ark-ui/react": ["Drawer", "Portal"] },
 }

@@ -10,5 +10,4 @@ export const contract: Contract = {
     ["Enter", "on a link moves to its field"],
   ],
   budgetKib: 2.9,
-  peers: { "@base-ui/react": ["Form"] },
 }

@@ -14,10 +14,4 @@ export const contract: Contract = {
     ["Tab", "closes the menu; the focus returns to the button"],
   ],
   budgetKib: 31.5,
-  peers: {
-    "radix-ui": ["DropdownMenu"],
-    "react-aria-components": ["MenuTrigger", "Menu", "MenuItem", "Popover", "MenuSection", "Separator"],
-    "@base-ui/react": ["Menu"],
-    "@ark-ui/react": ["Menu", "Portal"],
-  },
 }

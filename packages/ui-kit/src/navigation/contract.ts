@@ -14,5 +14,4 @@ export const contract: Contract = {
     ["Arrow Left, Arrow Right", "in a menu leave it and move to the next or previous item of the top level"],
   ],
   budgetKib: 3.6,
-  peers: { "radix-ui": ["NavigationMenu"], "@base-ui/react": ["NavigationMenu"], "@ark-ui/react": ["NavigationMenu"] },
 }

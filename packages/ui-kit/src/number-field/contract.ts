@@ -11,9 +11,4 @@ export const contract: Contract = {
     ["Enter", "commits the number and removes the focus"],
   ],
   budgetKib: 3.7,
-  peers: {
-    "react-aria-components": ["NumberField", "Group", "Input", "Button"],
-    "@base-ui/react": ["NumberField"],
-    "@ark-ui/react": ["NumberInput"],
-  },
 }

@@ -12,5 +12,4 @@ export const contract: Contract = {
     ["Enter", "submits the form when the code is complete"],
   ],
   budgetKib: 2.9,
-  peers: { "@base-ui/react": ["OTPField"], "@ark-ui/react": ["PinInput"] },
 }

@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["Escape", "closes the popover; the focus returns to the button"],
   ],
   budgetKib: 18.6,
-  peers: {
-    "radix-ui": ["Popover"],
-    "react-aria-components": ["DialogTrigger", "Popover", "Dialog"],
-    "@base-ui/react": ["Popover"],
-    "@ark-ui/react": ["Popover", "Portal"],
-  },
 }

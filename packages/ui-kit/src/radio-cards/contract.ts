@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["Space", "selects the focused card"],
   ],
   budgetKib: 1.8,
-  peers: {
-    "radix-ui": ["RadioGroup"],
-    "react-aria-components": ["RadioGroup", "Radio"],
-    "@base-ui/react": ["RadioGroup", "Radio"],
-    "@ark-ui/react": ["RadioGroup"],
-  },
 }

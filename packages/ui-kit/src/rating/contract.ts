@@ -12,5 +12,4 @@ export const contract: Contract = {
     ["Space", "selects the focused star"],
   ],
   budgetKib: 2.1,
-  peers: { "@ark-ui/react": ["RatingGroup"] },
 }

@@ -6,10 +6,4 @@ export const contract: Contract = {
   apg: "https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element",
   keys: [],
   budgetKib: 1.2,
-  peers: {
-    "radix-ui": ["Progress"],
-    "react-aria-components": ["ProgressBar"],
-    "@base-ui/react": ["Progress"],
-    "@ark-ui/react": ["Progress"],
-  },
 }

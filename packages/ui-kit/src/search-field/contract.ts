@@ -9,5 +9,4 @@ export const contract: Contract = {
     ["Escape", "clears the field"],
   ],
   budgetKib: 1.8,
-  peers: { "react-aria-components": ["SearchField", "Label", "Input", "Button"] },
 }

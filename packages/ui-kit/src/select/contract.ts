@@ -6,10 +6,4 @@ export const contract: Contract = {
   apg: "https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element",
   keys: [["↑, ↓, Home, End, letters", "select an option; the keys that open the list depend on the browser"]],
   budgetKib: 1.9,
-  peers: {
-    "radix-ui": ["Select"],
-    "react-aria-components": ["Select", "ListBox", "ListBoxItem", "Popover", "SelectValue", "Button"],
-    "@base-ui/react": ["Select"],
-    "@ark-ui/react": ["Select"],
-  },
 }

@@ -11,8 +11,4 @@ export const contract: Contract = {
   ],
   budgetKib: 13,
   // Other libraries render `span role=slider`, which screen reader gestures on phones do not move.
-  peers: {
-    "react-aria-components": ["Slider", "SliderTrack", "SliderThumb", "SliderOutput"],
-    "@base-ui/react": ["Slider"],
-  },
 }

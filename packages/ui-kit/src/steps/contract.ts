@@ -6,5 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/tutorials/forms/multi-page/",
   keys: [["Enter, Space", "on a summary's button reopen the step; the focus moves to its heading"]],
   budgetKib: 1.9,
-  peers: { "@ark-ui/react": ["Steps"] },
 }

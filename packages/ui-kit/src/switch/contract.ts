@@ -6,10 +6,4 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/switch/examples/switch-checkbox/",
   keys: [["Space", "toggles the switch"]],
   budgetKib: 1.8,
-  peers: {
-    "radix-ui": ["Switch"],
-    "react-aria-components": ["Switch"],
-    "@base-ui/react": ["Switch"],
-    "@ark-ui/react": ["Switch"],
-  },
 }

@@ -12,10 +12,4 @@ export const contract: Contract = {
     ["Enter, Space", "activate the tab; with automatic activation the focus alone does"],
   ],
   budgetKib: 9.8,
-  peers: {
-    "radix-ui": ["Tabs"],
-    "react-aria-components": ["Tabs", "TabList", "Tab", "TabPanel"],
-    "@base-ui/react": ["Tabs"],
-    "@ark-ui/react": ["Tabs"],
-  },
 }

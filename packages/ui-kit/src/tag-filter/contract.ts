@@ -9,10 +9,4 @@ export const contract: Contract = {
     ["Enter, Space", "select or clear a tag"],
   ],
   budgetKib: 1.4,
-  peers: {
-    "radix-ui": ["ToggleGroup"],
-    "react-aria-components": ["ToggleButtonGroup", "ToggleButton"],
-    "@base-ui/react": ["ToggleGroup", "Toggle"],
-    "@ark-ui/react": ["ToggleGroup"],
-  },
 }

@@ -11,9 +11,4 @@ export const contract: Contract = {
     ["Space", "selects the focused time"],
   ],
   budgetKib: 1.7,
-  peers: {
-    "radix-ui": ["RadioGroup"],
-    "react-aria-components": ["RadioGroup", "Radio"],
-    "@ark-ui/react": ["RadioGroup"],
-  },
 }

@@ -11,9 +11,4 @@ export const contract: Contract = {
     ["Escape", "closes the message"],
   ],
   budgetKib: 13.65,
-  peers: {
-    "radix-ui": ["Toast"],
-    "@base-ui/react": ["Toast"],
-    "@ark-ui/react": ["Toast", "Toaster", "createToaster"],
-  },
 }

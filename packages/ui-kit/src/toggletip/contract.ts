@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["Tab", "moves into a note that contains a link, then on, which hides the note"],
   ],
   budgetKib: 12.6,
-  peers: {
-    "radix-ui": ["Popover"],
-    "react-aria-components": ["DialogTrigger", "Popover", "Dialog", "OverlayArrow"],
-    "@base-ui/react": ["Popover"],
-    "@ark-ui/react": ["Popover", "Portal"],
-  },
 }

@@ -10,10 +10,4 @@ export const contract: Contract = {
     ["Enter, Space", "activate the control and hide the tooltip"],
   ],
   budgetKib: 14.5,
-  peers: {
-    "radix-ui": ["Tooltip"],
-    "react-aria-components": ["TooltipTrigger", "Tooltip", "OverlayArrow"],
-    "@base-ui/react": ["Tooltip"],
-    "@ark-ui/react": ["Tooltip", "Portal"],
-  },
 }

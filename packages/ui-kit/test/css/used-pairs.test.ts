@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { listContrastPairs } from "./contrast.ts"
-import { readTheme } from "./read-theme.ts"
+import { listContrastPairs } from "../../src/tokens/contrast.ts"
+import { readTheme } from "../../src/tokens/read-theme.ts"
 import { findUsedPairs, type UsedPair } from "./used-pairs.ts"
 
 const WORDS_MIN = 4.5
@@ -40,7 +40,7 @@ test("a background without a text colour and a mixed colour form no pair", () =>
 })
 
 const root = join(import.meta.dirname, "../../../..")
-const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
+const kit = listContrastPairs(readTheme(join(import.meta.dirname, "../../src/tokens/kit.resolver.json")).tokensOf())
 /**
  * Returns the pairs of colours for which the tokens require at least the contrast `least`. Each pair is listed in both
  * directions, since contrast does not depend on which colour is the background.

@@ -1,4 +1,4 @@
-import { TOKEN_NAMES } from "./generated/token-names.ts"
+import { TOKEN_NAMES } from "../../src/tokens/generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
