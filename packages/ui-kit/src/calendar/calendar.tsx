@@ -6,6 +6,7 @@ import { type CalendarMonth, getMonth } from "@forecourt/calendar/weeks-and-mont
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react"
 import { useCalendarCell, useCalendarGrid } from "react-aria/useCalendar"
 import { anatomy } from "../anatomy/anatomy.ts"
+import arrows from "../arrows/arrows.module.css"
 import { EngineLocale } from "../behaviour/engine-locale.tsx"
 import { useCause } from "../behaviour/use-cause.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
@@ -20,7 +21,7 @@ import { type CalendarDays, createOffer, getMonthAfter, getWeekEnd, getWeeks, ty
 import { type CalendarTexts, createCalendarTexts } from "./calendar-texts.ts"
 import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 
-const part = anatomy("calendar", css)
+const part = anatomy("calendar", arrows, css)
 
 export interface CalendarLabels {
   /** The accessible name of the calendar. Defaults to the message `calendar.label`. */

@@ -1,5 +1,5 @@
 export { loadScript, type ScriptOptions } from "../script-loader/load-script.ts"
 export type { EmbeddedFormLabels, EmbeddedFormRootProps, EmbeddedFormView } from "./embedded-form.tsx"
+export * as EmbeddedForm from "./embedded-form.tsx"
 export { type FormPhase, type FormReason, MISSING_FORM_ID, RECREATE_MS } from "./embedded-form-core.ts"
-export * as EmbeddedForm from "./embedded-form-parts.ts"
 export type { FormLoader, FormRequest } from "./form-loader.types.ts"

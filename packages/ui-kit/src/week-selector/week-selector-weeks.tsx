@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import type { MouseEvent, ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import arrows from "../arrows/arrows.module.css"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { formatMessage } from "../kit-provider/messages.ts"
@@ -14,7 +15,7 @@ import { useWeekSelector, type WeekReason, type WeekSelectorState } from "./week
 import { DAYS, getWeekNumber, listWeeksAround, WEEKS } from "./week-selector-core.ts"
 import { createWeekTexts } from "./week-selector-texts.ts"
 
-const part = anatomy("week-selector", css)
+const part = anatomy("week-selector", { earlier: arrows.previous, later: arrows.next }, css)
 
 /** The buttons for the four weeks that can be selected. One of these weeks is displayed. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {

@@ -1,1 +1,0 @@
-export { Allow, Frame, Gate, Retry, Root, Status } from "./embedded-form.tsx"

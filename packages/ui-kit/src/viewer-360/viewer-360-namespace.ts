@@ -1,1 +1,0 @@
-export { Picture, Root, Toggle } from "./viewer-360.tsx"
