@@ -19,6 +19,7 @@ import { createPageHead } from "./head/page-head.ts"
 import { parseItemPath } from "./items/item-address.ts"
 import type { PageSource } from "./page/build-page.ts"
 import { parseChoices, readChoices } from "./page/choices.ts"
+import { decodePath } from "./page/decode-path.ts"
 import { Document } from "./page/document.tsx"
 import { injectFaults } from "./page/inject-faults.ts"
 import type { PageContent } from "./page/page-content.types.ts"
@@ -273,7 +274,7 @@ function createPageView({ config, environment }: PageSource, styles: PageStyles,
 
 async function readRouteParams({ params }: RouteParams) {
   const { lang, path = [] } = await params
-  const { segments, choices } = parseChoices(path.map(parseSegment))
+  const { segments, choices } = parseChoices(path.map((segment) => decodePath(segment) ?? segment))
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
@@ -285,12 +286,4 @@ async function renderDevNotes({ devEvents }: Environment, renderedAt: number): P
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")
   return <DevNotes events={devEvents} renderedAt={renderedAt} />
-}
-
-function parseSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,4 +1,5 @@
 import { isSafeTarget } from "@forecourt/redirects"
+import { decodePath } from "../page/decode-path.ts"
 import { type EditingSession, LIBRARY_PATH, type LibraryBlock } from "./editing-session.ts"
 
 type Reading = { readonly session: EditingSession; readonly problem: null } | { readonly problem: string }
@@ -76,14 +77,6 @@ function readBlock(query: URLSearchParams): LibraryBlock {
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   // With a fixed host before it, a path cannot name another host.
-  const path = parsePath(new URL(`http://site.invalid${route}`).pathname)
+  const path = decodePath(new URL(`http://site.invalid${route}`).pathname)
   return path === null || /\/\/|\\|\p{Cc}/u.test(path) ? null : path
-}
-
-function parsePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
 }

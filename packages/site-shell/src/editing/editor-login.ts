@@ -2,7 +2,7 @@ import { escapeXml } from "@forecourt/contracts/escape-xml"
 import { getNetwork } from "@forecourt/contracts/get-network"
 import { readText } from "@forecourt/contracts/read-body"
 import type { Environment } from "../environment.ts"
-import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { getRequestUrl } from "../proxy/visited-url.ts"
 import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 import { getVisitorAddress } from "../visitor/visitor-address.ts"
@@ -55,7 +55,7 @@ export function createEditorLogin({
       return createLoginPage(200, language, { to, problem: "refused", cookie: LEFT_COOKIE })
     }
     const { proxies, editing } = environment
-    const { host } = getVisitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
+    const { host } = getRequestUrl(request, proxies)
     if (!isOwnRequest(request.headers, host))
       return new Response("Only pages of this site may send this.\n", { status: 403 })
     const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })

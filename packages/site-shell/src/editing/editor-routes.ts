@@ -1,7 +1,7 @@
 import { ApiError } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { getRequestUrl } from "../proxy/visited-url.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import type { ServiceMethods } from "../routes/services-route.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
@@ -28,7 +28,7 @@ export function createEditorRoutes({ config, environment, limit, api }: EditorRo
     if (!isEditorCookie(getCookie(request, EDITOR_COOKIE), secret))
       return createErrorResponse(401, "Expired", "The session is over. Log in again.")
     const { proxies } = environment
-    const { host } = getVisitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
+    const { host } = getRequestUrl(request, proxies)
     if (!isOwnRequest(request.headers, host))
       return createErrorResponse(403, "Foreign", "Only pages of this site may ask this.")
     return renewSession(await api(request).catch(createOutageResponse))

@@ -1,5 +1,6 @@
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
+import { decodePath } from "../page/decode-path.ts"
 import { createTexts } from "../page/keep-texts.ts"
 import type { PageAddress } from "../proxy/decide.ts"
 import { findMissing } from "../proxy/find-missing.ts"
@@ -36,7 +37,7 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
 
   return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {
     if (config.searchIndexes === undefined) return null
-    const readable = parsePath(path)
+    const readable = decodePath(path)
     if (readable === null || !config.languages.includes(language)) return null
     // Base paths are texts of the site's dictionary.
     const text = await texts(language)
@@ -86,11 +87,3 @@ interface NamedAddress extends PageAddress {
 }
 
 export type ItemRouter = ReturnType<typeof createItemRouter>
-
-function parsePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}

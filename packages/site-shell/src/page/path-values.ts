@@ -1,3 +1,5 @@
+import { decodePath } from "./decode-path.ts"
+
 /**
  * The path segment that separates the path of a page from its filter values, as in
  * `/kop-bil/alla-bilar/-/volvo/diesel`.
@@ -14,7 +16,7 @@ export const PATH_CHOICE = "values"
 export function parseValues(path: string): { readonly path: string; readonly values: readonly string[] } {
   const segments = path.split("/")
   const at = segments.indexOf(SEPARATOR, 2)
-  const values = at === -1 ? [] : segments.slice(at + 1).map(parseSegment)
+  const values = at === -1 ? [] : segments.slice(at + 1).map(decodePath)
   const isRead = values.length > 0 && values.every((value) => value !== null && value !== "")
   return isRead ? { path: segments.slice(0, at).join("/"), values: values.filter(isText) } : { path, values: [] }
 }
@@ -25,12 +27,4 @@ export function buildValuesPath(path: string, values: readonly string[]): string
 
 function isText(value: string | null): value is string {
   return value !== null
-}
-
-function parseSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
 }

@@ -19,7 +19,7 @@ import { resolveItem } from "./decide-item.ts"
 import { findMissing } from "./find-missing.ts"
 import { UPDATE_HEADER } from "./proxy-headers.ts"
 import { fetchFromPlatform } from "./request-platform.ts"
-import { getVisitedUrl } from "./visited-url.ts"
+import { getRequestUrl } from "./visited-url.ts"
 
 const NONCE_BYTES = 24
 
@@ -56,8 +56,7 @@ export function createProxy(
     // Next's development tools use eval and inline styles, which the policy would block.
     const isPlain = !isFronted && process.env.NODE_ENV !== "development"
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
-    const { pathname, search, host } = new URL(request.url)
-    const url = getVisitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
+    const url = getRequestUrl(request, proxies)
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)

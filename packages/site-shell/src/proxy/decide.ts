@@ -1,6 +1,7 @@
 import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { formatChoices, removeChoices } from "../page/choices.ts"
+import { decodePath } from "../page/decode-path.ts"
 import { PATH_CHOICE, parseValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { findSiteFile } from "../routes/site-files.ts"
@@ -91,7 +92,7 @@ export function resolveVisit(
   const { path, values } = PATH_CHOICE in choices ? parseValues(visited) : { path: visited, values: [] }
   const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
   const page = { language, path }
-  const editor = findEditor({ language, path: parsePath(path) })
+  const editor = findEditor({ language, path: decodePath(path) ?? path })
   if (editor !== null)
     return { kind: "page", path: buildRoutePath("edit", language, path, ""), view: "edit", page, editor }
   const view = isFresh ? "fresh" : "live"
@@ -106,12 +107,4 @@ export function buildRoutePath(view: View, language: string, path: string, segme
   const root = view === "live" ? "" : `/${view}`
   const route = `${root}/${language}${path === "/" ? "" : path}`
   return segment === "" ? removeChoices(route) : `${route}/${segment}`
-}
-
-function parsePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

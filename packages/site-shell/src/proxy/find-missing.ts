@@ -1,6 +1,7 @@
 import { createContentHttp, fetchErrorPages, fetchLanguages, fetchLayout } from "@forecourt/api-clients/content"
 import { LRUCache } from "lru-cache"
 import type { Environment } from "../environment.ts"
+import { decodePath } from "../page/decode-path.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import type { PageAddress } from "./decide.ts"
 
@@ -39,7 +40,7 @@ export function findMissing(
   }
 
   async function isExisting(language: string, path: string): Promise<boolean> {
-    const readable = parsePath(path)
+    const readable = decodePath(path)
     if (readable === null) return false
     const page = { site: site.name, path: readable, language }
     // The shorter query is sent first: the whole page is requested only when it seems to have no language.
@@ -49,13 +50,5 @@ export function findMissing(
   async function findErrorPage(language: string): Promise<string> {
     const pages = await fetchErrorPages(http, { site: site.name, language })
     return `/${language}${pages?.notFound.path ?? USUAL_PATH}`
-  }
-}
-
-function parsePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
   }
 }

@@ -21,3 +21,9 @@ export function getVisitedUrl(
   // A path that begins with two slashes must not be parsed as a host.
   return new URL(origin + path)
 }
+
+/** Returns the URL that the visitor requested, of a request that Next or the front received. */
+export function getRequestUrl({ url, headers }: Pick<Request, "url" | "headers">, proxies: number): URL {
+  const { pathname, search, host } = new URL(url)
+  return getVisitedUrl(pathname + search, (name) => headers.get(name), { proxies, usualHost: host })
+}

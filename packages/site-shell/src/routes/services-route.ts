@@ -3,7 +3,7 @@ import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { getRequestUrl } from "../proxy/visited-url.ts"
 import { COUNTS_PATH, readReportCounts } from "../report/report-counts.ts"
 import { createServiceRoute, type ServiceRouteOptions } from "../services/service-route.ts"
 import { listServices, SERVICES } from "../services/site-services.ts"
@@ -46,20 +46,12 @@ export function createServicesRoute(
     return async (request) => {
       if (!isForm(request)) return call(request)
       return (await postForm())(request, {
-        url: toVisitedUrl(request),
+        url: getRequestUrl(request, environment.proxies),
         timeZone: config.timeZone,
         languages: config.languages,
         call,
       })
     }
-  }
-
-  function toVisitedUrl({ url, headers }: Request): URL {
-    const { pathname, search, host } = new URL(url)
-    return getVisitedUrl(pathname + search, (name) => headers.get(name), {
-      proxies: environment.proxies,
-      usualHost: host,
-    })
   }
 
   function isFront({ headers }: Request): boolean {

@@ -7,7 +7,7 @@ import { readDictionary } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { createPageTexts } from "../page/page-texts.ts"
-import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { getRequestUrl } from "../proxy/visited-url.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { getVisitorAddress } from "../visitor/visitor-address.ts"
 import { selectLanguage } from "../visitor/wanted-language.ts"
@@ -83,7 +83,7 @@ export function createServiceRoute(
 
   async function createResponse(request: Request, language: string): Promise<ServiceResponse> {
     const { headers, method } = request
-    const { pathname, host } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     const calls = findOperations([...inSite.keys()], pathname)
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "NotFound" }
     const match = calls.find((call) => getMethods(call).includes(method))
@@ -94,10 +94,7 @@ export function createServiceRoute(
     }
     const { proxies } = environment
     const isPublic = operation.cache?.scope === "public"
-    if (
-      !isPublic &&
-      !isOwnRequest(headers, getVisitedUrl(pathname, (item) => headers.get(item), { proxies, usualHost: host }).host)
-    )
+    if (!isPublic && !isOwnRequest(headers, getRequestUrl(request, proxies).host))
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 
     const read = await readRequest(match, request)

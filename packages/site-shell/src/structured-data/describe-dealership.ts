@@ -4,7 +4,7 @@ import { getTemplateFields } from "@forecourt/renderer"
 import type { PageContent } from "../page/page-content.types.ts"
 import { toVisitorPath } from "../page/site-paths.ts"
 import { createHoursThing } from "./describe-hours.ts"
-import { getCompanyId, type Thing, toProperty } from "./graph.ts"
+import { createAddressThing, getCompanyId, type Thing, toProperty } from "./graph.ts"
 
 interface DealershipSource {
   readonly site: { readonly languages: readonly string[] }
@@ -17,14 +17,16 @@ interface DealershipSource {
 export function createDealershipThings(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
   const { item, path, name } = content
   const place = getTemplateFields(item, "DealershipPage")
-  const address = place && createAddressThing(place, content.site.locale)
-  if (place === null || address === null) return []
+  if (!place?.streetAddress?.value.trim() || !place.city?.value.trim()) return []
 
   const url = new URL(toVisitorPath(path, content.site.language, site), base).href
   const country = getCountry(content.site.locale)
   const sales = readWeek(place.openingHours?.value ?? "", country)
   const workshop = readWeek(place.workshopHours?.value ?? "", country)
-  const common = { ...toProperty("telephone", place.telephone?.value), address }
+  const common = {
+    ...toProperty("telephone", place.telephone?.value),
+    address: createAddressThing(place, content.site.locale),
+  }
   return [
     {
       "@type": sales === null && workshop !== null ? "AutoRepair" : "AutoDealer",
@@ -47,19 +49,6 @@ export function createDealershipThings(content: PageContent, { site }: Dealershi
       ...(content.settings.name && { parentOrganization: { "@id": getCompanyId(base) } }),
     },
   ]
-}
-
-type Place = NonNullable<ReturnType<typeof getTemplateFields<"DealershipPage">>>
-
-function createAddressThing({ streetAddress, postalCode, city }: Place, locale: string): Thing | null {
-  if (!streetAddress?.value.trim() || !city?.value.trim()) return null
-  return {
-    "@type": "PostalAddress",
-    ...toProperty("streetAddress", streetAddress.value),
-    ...toProperty("postalCode", postalCode?.value),
-    ...toProperty("addressLocality", city.value),
-    addressCountry: locale.slice(-2),
-  }
 }
 
 export function createPositionThing(text: string): Thing {

@@ -9,7 +9,7 @@ import { toVisitorPath } from "../page/site-paths.ts"
 import { createDealershipThings } from "./describe-dealership.ts"
 import { createHoursThing } from "./describe-hours.ts"
 import { describeSafely } from "./describe-safely.ts"
-import { getCompanyId, type Thing, toProperty } from "./graph.ts"
+import { createAddressThing, getCompanyId, type Thing, toProperty } from "./graph.ts"
 
 export interface StructuredDataSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -64,7 +64,7 @@ function createCompanyThings(content: PageContent, { contentUrl }: StructuredDat
       ...(logo && { logo, image: logo }),
       ...toProperty("telephone", settings.telephone?.value),
       ...toProperty("email", settings.email?.value),
-      ...createAddressThing(content),
+      ...((settings.streetAddress ?? settings.city) && { address: createAddressThing(settings, site.locale) }),
       ...createHoursThing(hours),
       ...(places.length > 0 && { sameAs: places }),
     },
@@ -77,20 +77,6 @@ function createCompanyThings(content: PageContent, { contentUrl }: StructuredDat
       publisher: { "@id": getCompanyId(base) },
     },
   ]
-}
-
-function createAddressThing({ settings, site }: PageContent): Thing {
-  const { streetAddress, postalCode, city } = settings
-  if (streetAddress === undefined && city === undefined) return {}
-  return {
-    address: {
-      "@type": "PostalAddress",
-      ...toProperty("streetAddress", streetAddress?.value),
-      ...toProperty("postalCode", postalCode?.value),
-      ...toProperty("addressLocality", city?.value),
-      addressCountry: site.locale.slice(-2),
-    },
-  }
 }
 
 function createTrailThings({ trail, item: page, site, listing }: PageContent, base: URL): Thing[] {
