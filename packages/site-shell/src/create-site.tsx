@@ -255,19 +255,8 @@ function createPageView({ config, environment }: PageSource, styles: PageStyles,
     async head(props) {
       const content = await readFrom(props)
       if (content === null) return {}
-      const { site, settings, fields, name, path, languages, listing } = content
-      return createPageHead({
-        site: config,
-        settings,
-        fields,
-        name,
-        path,
-        languages,
-        listing,
-        language: site.language,
-        mode: site.mode,
-        contentUrl: environment.content.url,
-      })
+      const { language, mode } = content.site
+      return createPageHead({ ...content, site: config, language, mode, contentUrl: environment.content.url })
     },
   }
 }

@@ -42,36 +42,32 @@ export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}):
   return fields
 }
 
+type PlainKind = Exclude<WireField["kind"], "choice" | "item" | "list">
+
+const READERS: Readonly<Record<PlainKind, (raw: unknown, options: KindOptions) => unknown>> = {
+  text: readText,
+  "rich-text": readRichText,
+  image: readImage,
+  link: readLink,
+  file: readFile,
+  date: readDate,
+  boolean: readBoolean,
+  number: readNumber,
+  string: readString,
+  reference: readReference,
+  "reference-list": readReferences,
+}
+
 function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, options: KindOptions): unknown {
   switch (kind) {
-    case "text":
-      return readText(raw, options)
-    case "rich-text":
-      return readRichText(raw, options)
-    case "image":
-      return readImage(raw, options)
-    case "link":
-      return readLink(raw, options)
-    case "file":
-      return readFile(raw, options)
-    case "date":
-      return readDate(raw, options)
-    case "boolean":
-      return readBoolean(raw)
-    case "number":
-      return readNumber(raw)
-    case "string":
-      return readString(raw)
     case "choice":
       return readChoice(raw, choices)
-    case "reference":
-      return readReference(raw)
-    case "reference-list":
-      return readReferences(raw)
     case "item":
       return readItem(raw, (fields) => readFields(fields, of, options))
     case "list":
       return readEach(raw, (fields) => readFields(fields, of, options))
+    default:
+      return READERS[kind](raw, options)
   }
 }
 

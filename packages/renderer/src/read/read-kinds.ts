@@ -141,20 +141,17 @@ function toImageValue(value: unknown): object | undefined {
   return image
 }
 
+const LINK_TEXTS = ["target", "title", "class", "linktype", "id"] as const
+
 function toLinkValue(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
   if (!isRecord(value)) return undefined
   const href = buildLinkAddress(value)
   if (!isSafeAddress(href)) return undefined
 
-  const { text, target, title, linktype, id } = value
   const link: Record<string, unknown> = { href }
-  if (isText(text)) link.text = text.toWellFormed()
-  if (isText(target)) link.target = target
-  if (isText(title)) link.title = title
-  if (isText(value.class)) link.class = value.class
-  if (isText(linktype)) link.linktype = linktype
-  if (isText(id)) link.id = id
+  if (isText(value.text)) link.text = value.text.toWellFormed()
+  for (const name of LINK_TEXTS) if (isText(value[name])) link[name] = value[name]
   return link
 }
 

@@ -1,3 +1,5 @@
+import { focusOnce } from "../behaviour/focus-once.ts"
+
 const LANDMARKS =
   "header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=main], [role=search]"
 
@@ -9,10 +11,5 @@ export function focusAfter(node: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(
     (landmark) => node.compareDocumentPosition(landmark) & Node.DOCUMENT_POSITION_FOLLOWING && !node.contains(landmark),
   )
-  if (!next) return
-  if (!next.hasAttribute("tabindex")) {
-    next.setAttribute("tabindex", "-1")
-    next.addEventListener("blur", () => next.removeAttribute("tabindex"), { once: true })
-  }
-  next.focus({ preventScroll: true })
+  if (next) focusOnce(next)
 }

@@ -23,22 +23,21 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
 
 /** The button that selects the previous slide. */
 export function Previous(props: PartProps<"button", CarouselView>): ReactNode {
-  const { labels } = useCarousel()
-  return useArrow("previous", -1, useText()("carousel.previous", labels.previous), props)
+  return useArrow("previous", -1, props)
 }
 
 /** The button that selects the next slide. */
 export function Next(props: PartProps<"button", CarouselView>): ReactNode {
-  const { labels } = useCarousel()
-  return useArrow("next", 1, useText()("carousel.next", labels.next), props)
+  return useArrow("next", 1, props)
 }
 
 /**
  * Renders a previous or next button. At the first or last slide, the button has `aria-disabled` instead of `disabled`,
  * so that it keeps the focus.
  */
-function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
-  const { state, part, loops, ...carousel } = useCarousel()
+function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", CarouselView>) {
+  const { state, part, loops, labels, ...carousel } = useCarousel()
+  const label = useText()(`carousel.${name}`, labels[name])
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
   const ownProps = {
     ...getButtonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),

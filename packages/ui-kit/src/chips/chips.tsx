@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { isFocusFree } from "../behaviour/is-focus-free.ts"
 import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { CloseIcon } from "../icons/icons.tsx"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
@@ -99,7 +100,7 @@ export function Root({
     const gone = leaving.current
     if (!gone || chips.some(({ value }) => gone.values.includes(value))) return
     leaving.current = null
-    if (!isFocusHere(root.current)) return
+    if (!isFocusFree(root.current)) return
     const next = getNextChip(gone.index, chips.length)
     const target = next === null ? undefined : list.current?.querySelectorAll<HTMLElement>("[data-part=chip]")[next]
     ;(target ?? fallback?.current ?? heading.current ?? root.current)?.focus()
@@ -226,9 +227,4 @@ function getPressProps(href: string | undefined, press: (reason: ChipDetails["re
 
 function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
-}
-
-function isFocusHere(root: Element | null): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || root?.contains(activeElement) === true
 }

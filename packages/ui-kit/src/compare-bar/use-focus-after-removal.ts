@@ -1,6 +1,7 @@
 "use client"
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
+import { isFocusFree } from "../behaviour/is-focus-free.ts"
 
 interface Leaving {
   readonly value: string
@@ -23,7 +24,7 @@ export function useFocusAfterRemoval(
     const gone = leaving.current
     if (!gone || values.includes(gone.value)) return
     leaving.current = null
-    if (!isFocusIn(gone.place ?? root.current)) return
+    if (!isFocusFree(gone.place ?? root.current)) return
     const buttons = gone.place?.querySelectorAll<HTMLElement>("[data-scope=compare-bar][data-part=remove]") ?? []
     const next = buttons[Math.min(gone.index, buttons.length - 1)]
     ;(next ?? whenEmpty())?.focus()
@@ -32,9 +33,4 @@ export function useFocusAfterRemoval(
     const place = button.closest("[data-scope=compare-bar]:is([data-part=list], [data-part=table])")
     leaving.current = { value, index: values.indexOf(value), place }
   }
-}
-
-function isFocusIn(place: Element | null): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || place?.contains(activeElement) === true
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { createPortal } from "react-dom"
+import { isFocusFree } from "../behaviour/is-focus-free.ts"
 import { usePlaceMap } from "./map.tsx"
 import type { Basemap, Sight } from "./map-adapter.types.ts"
 import type { Cluster } from "./map-clusters.ts"
@@ -91,7 +92,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
     granted.current = wanted
     if (isNew && wanted) held.current = { id: wanted.id, isSought: true }
     const container = surface.current
-    if (!container || held.current === null || !(isNew || isFree(container))) return
+    if (!container || held.current === null || !(isNew || isFocusFree(container))) return
 
     const { id, isSought } = held.current
     const [node, cluster] = findMarker(nodes.current, id) ?? []
@@ -107,11 +108,6 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
     if (first !== undefined) held.current = { id: first, isSought: false }
     else if (held.current?.isSought === false) held.current = null
   }
-}
-
-function isFree(surface: HTMLElement): boolean {
-  const { activeElement } = document
-  return activeElement === document.body || activeElement === null || surface.contains(activeElement)
 }
 
 function findMarker(nodes: Nodes, id: string): readonly [HTMLElement, Cluster] | undefined {

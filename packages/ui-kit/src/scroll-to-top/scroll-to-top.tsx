@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { focusOnce } from "../behaviour/focus-once.ts"
 import { useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
@@ -70,11 +71,7 @@ function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () =
 
 function goToTop(targetId: string | undefined): void {
   const target = (targetId && document.getElementById(targetId)) || document.querySelector("main") || document.body
-  if (!target.hasAttribute("tabindex")) {
-    target.setAttribute("tabindex", "-1")
-    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true })
-  }
-  target.focus({ preventScroll: true })
+  focusOnce(target)
   const { documentElement: root } = document
   const isStill = root.dataset.motion === "reduce" || matchMedia("(prefers-reduced-motion: reduce)").matches
   scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" })

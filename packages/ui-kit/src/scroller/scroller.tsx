@@ -111,26 +111,24 @@ export function Item(props: PartProps<"li">): ReactNode {
 
 /** The button that scrolls back by the number of visible cards. */
 export function Previous(props: PartProps<"button", ScrollerState>): ReactNode {
-  const { labels } = useScroller()
-  return useArrow("previous", -1, useText()("scroller.previous", labels.previous), props)
+  return useArrow("previous", -1, props)
 }
 
 /** The button that scrolls forward by the number of visible cards. */
 export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
-  const { labels } = useScroller()
-  return useArrow("next", 1, useText()("scroller.next", labels.next), props)
+  return useArrow("next", 1, props)
 }
 
 /**
  * Renders a button that scrolls the row. If the row cannot be scrolled further, the button is disabled but keeps the
  * focus.
  */
-function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
-  const { state, viewportId, send } = useScroller()
+function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", ScrollerState>) {
+  const { state, viewportId, labels, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart
   const ownProps = {
     type: "button",
-    "aria-label": label,
+    "aria-label": useText()(`scroller.${name}`, labels[name]),
     "aria-controls": viewportId,
     "aria-disabled": isOff || undefined,
     hidden: state.fits,

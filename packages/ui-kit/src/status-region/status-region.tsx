@@ -7,7 +7,7 @@ import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
-import css from "./status-region.module.css"
+import hidden from "../visually-hidden/visually-hidden.module.css"
 import {
   createStatusNext,
   type StatusEvent,
@@ -16,7 +16,7 @@ import {
   statusSilent,
 } from "./status-region-core.ts"
 
-const part = anatomy("status-region", css)
+const part = anatomy("status-region", { messages: hidden.root })
 
 /**
  * Announces a message to screen readers. A repeated message is announced again, and several messages at the same time

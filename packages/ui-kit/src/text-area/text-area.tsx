@@ -12,10 +12,11 @@ import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
+import hidden from "../visually-hidden/visually-hidden.module.css"
 import css from "./text-area.module.css"
 import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core.ts"
 
-const part = anatomy("text-area", { control: field.control }, css)
+const part = anatomy("text-area", { control: field.control, status: hidden.root }, css)
 
 /** The reason for a change. `early` means that the text was typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
