@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
-import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
+import { type Migration, migrate, openSqliteStorage, type Row, sql } from "@forecourt/service-kit/storage"
 
 /**
  * The maximum number of page views to store. When it is exceeded, the oldest views are deleted, since views are needed
@@ -43,27 +43,15 @@ export async function openPageViews(dataFolder: string): Promise<PageViews> {
   return {
     async keep(site, { requested_at, page, ext, language, channel, currency }) {
       const ref = randomUUID()
-      await storage.run(
-        `insert into page_views (ref, site, seen, page, variant, language, channel, currency)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ref,
-        site,
-        requested_at,
-        page,
-        ext.pageVariantId,
-        language,
-        channel,
-        currency,
-      )
-      await storage.run("delete from page_views where number <= (select max(number) from page_views) - ?", MAX_VIEWS)
+      await sql`insert into page_views (ref, site, seen, page, variant, language, channel, currency)
+        values (${ref}, ${site}, ${requested_at}, ${page}, ${ext.pageVariantId}, ${language}, ${channel},
+        ${currency})`.run(storage)
+      await sql`delete from page_views where number <= (select max(number) from page_views) - ${MAX_VIEWS}`.run(storage)
       return ref
     },
     list: (site) =>
-      storage.all(
-        `select ref, site, seen, page, variant, language, channel, currency from page_views
-         where site = ? order by number desc`,
-        site,
-      ),
+      sql`select ref, site, seen, page, variant, language, channel, currency from page_views where site = ${site}
+        order by number desc`.all(storage),
     close: storage.close,
   }
 }

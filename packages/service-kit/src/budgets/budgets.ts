@@ -1,5 +1,6 @@
 import { ServiceError } from "../errors/errors.ts"
 import { createKeyedHash } from "../secrets/secrets.ts"
+import { sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** A limit on the number of calls that a subject, such as a visitor, may make within a period. */
@@ -49,12 +50,8 @@ export async function consumeBudgets(
     const waitMs = Math.max(...accounts.map((account) => account.waitMs))
     if (waitMs > 0) return waitMs
     for (const { name, subject, spent } of accounts) {
-      await tx.run(
-        "update budgets set spent = ? where name = ? and subject = ?",
-        JSON.stringify([...spent, now]),
-        name,
-        subject,
-      )
+      await sql`update budgets set spent = ${JSON.stringify([...spent, now])}
+        where name = ${name} and subject = ${subject}`.run(tx)
     }
     return 0
   })
@@ -89,14 +86,9 @@ async function readAccount(
   now: number,
   factor: number,
 ): Promise<Account> {
-  const row = await tx.get(
-    { spent: "text" },
-    `insert into budgets (name, subject, spent, spent_last) values (?, ?, '[]', ?)
-     on conflict (name, subject) do update set spent_last = excluded.spent_last returning spent`,
-    name,
-    subject,
-    new Date(now).toISOString(),
-  )
+  const row = await sql`insert into budgets (name, subject, spent, spent_last)
+    values (${name}, ${subject}, '[]', ${new Date(now).toISOString()}) on conflict (name, subject) do update
+    set spent_last = excluded.spent_last returning spent`.get(tx, { spent: "text" })
   const spent = (JSON.parse(row?.spent ?? "[]") as number[]).filter((moment) => moment > now - perMs)
   // The one that has to lapse before there is room for one more.
   const inTheWay = spent[spent.length - max * factor]
@@ -108,5 +100,5 @@ async function readAccount(
  * one budget period in the past, measured by the longest period.
  */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
-  await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
+  await sql`delete from budgets where spent_last < ${new Date(spentBefore).toISOString()}`.run(storage)
 }

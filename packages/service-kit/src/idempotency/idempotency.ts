@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
+import { raw, sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** A request that can be safely repeated. It has a subject, the client's idempotency key and a hash of its content. */
@@ -92,15 +93,8 @@ export async function claimRequest(
 ): Promise<Claim> {
   const claim = randomUUID()
   const moment = new Date(now).toISOString()
-  const isNew = await tx.run(
-    `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values (?, ?, ?, ?, ?)
-     on conflict (subject, name) do nothing`,
-    subject,
-    key,
-    fingerprint,
-    claim,
-    moment,
-  )
+  const isNew = await sql`insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at)
+    values (${subject}, ${key}, ${fingerprint}, ${claim}, ${moment}) on conflict (subject, name) do nothing`.run(tx)
   if (isNew === 1) return { claim }
 
   const row = await findRow(tx, subject, key)
@@ -109,15 +103,9 @@ export async function claimRequest(
   if (row !== null && row.fingerprint !== fingerprint && !isDropped) throw new ServiceError("IdempotencyKeyReused")
   if (outcome !== null) return { outcome }
 
-  const isTakenOver = await tx.run(
-    `update idempotent_requests set claim = ?, claimed_at = ?
-     where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
-    claim,
-    moment,
-    subject,
-    key,
-    new Date(now - CLAIM_LASTS_MS).toISOString(),
-  )
+  const isTakenOver = await sql`update idempotent_requests set claim = ${claim}, claimed_at = ${moment}
+    where subject = ${subject} and name = ${key} and ${raw(IS_OPEN)}
+    and claimed_at <= ${new Date(now - CLAIM_LASTS_MS).toISOString()}`.run(tx)
   if (isTakenOver !== 1) throw createConflictError()
   return { claim }
 }
@@ -132,14 +120,9 @@ export async function completeRequest(
   claim: string,
   outcome: Outcome,
 ): Promise<void> {
-  const settled = await tx.run(
-    `update idempotent_requests set result = ?, refusal = ? where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
-    "result" in outcome ? outcome.result : null,
-    "refusal" in outcome ? outcome.refusal : null,
-    subject,
-    key,
-    claim,
-  )
+  const settled = await sql`update idempotent_requests set result = ${"result" in outcome ? outcome.result : null},
+    refusal = ${"refusal" in outcome ? outcome.refusal : null}
+    where subject = ${subject} and name = ${key} and claim = ${claim} and ${raw(IS_OPEN)}`.run(tx)
   if (settled !== 1) throw createConflictError()
 }
 
@@ -153,23 +136,14 @@ export async function dropRequest(
   now: number,
 ): Promise<Outcome> {
   const dropped = { refusal: DROPPED }
-  const isNew = await tx.run(
-    `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, refusal) values (?, ?, '', '', ?, ?)
-     on conflict (subject, name) do nothing`,
-    subject,
-    key,
-    new Date(now).toISOString(),
-    DROPPED,
-  )
+  const isNew = await sql`insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, refusal)
+    values (${subject}, ${key}, '', '', ${new Date(now).toISOString()}, ${DROPPED})
+    on conflict (subject, name) do nothing`.run(tx)
   if (isNew === 1) return dropped
 
-  const isDropped = await tx.run(
-    `update idempotent_requests set refusal = ? where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
-    DROPPED,
-    subject,
-    key,
-    new Date(now - CLAIM_LASTS_MS).toISOString(),
-  )
+  const isDropped = await sql`update idempotent_requests set refusal = ${DROPPED}
+    where subject = ${subject} and name = ${key} and ${raw(IS_OPEN)}
+    and claimed_at <= ${new Date(now - CLAIM_LASTS_MS).toISOString()}`.run(tx)
   if (isDropped === 1) return dropped
   const row = await findRow(tx, subject, key)
   const outcome = row === null ? dropped : toOutcome(row)
@@ -183,12 +157,8 @@ export async function releaseRequest(
   { subject, key }: Pick<Repeatable, "subject" | "key">,
   claim: string,
 ): Promise<void> {
-  await storage.run(
-    `delete from idempotent_requests where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
-    subject,
-    key,
-    claim,
-  )
+  await sql`delete from idempotent_requests where subject = ${subject} and name = ${key} and claim = ${claim}
+    and ${raw(IS_OPEN)}`.run(storage)
 }
 
 /**
@@ -196,21 +166,17 @@ export async function releaseRequest(
  * this rejection.
  */
 export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
-  await tx.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
+  await sql`update idempotent_requests set result = null, refusal = ${refusal} where result = ${result}`.run(tx)
 }
 
 /** Deletes the requests that were claimed before the given time. Such requests can no longer be repeated. */
 export async function forgetRequests(storage: Statements, claimedBefore: number): Promise<void> {
-  await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
+  await sql`delete from idempotent_requests where claimed_at < ${new Date(claimedBefore).toISOString()}`.run(storage)
 }
 
 function findRow(tx: Statements, subject: string, key: string): Promise<RequestRow | null> {
-  return tx.get(
-    REQUEST_ROW,
-    "select fingerprint, result, refusal from idempotent_requests where subject = ? and name = ?",
-    subject,
-    key,
-  )
+  return sql`select fingerprint, result, refusal from idempotent_requests
+    where subject = ${subject} and name = ${key}`.get(tx, REQUEST_ROW)
 }
 
 function toOutcome({ result, refusal }: RequestRow): Outcome | null {

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
+import { sql } from "../storage/sql.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
 const MAX_TRIES = 3 // design: one-time codes
@@ -40,18 +41,11 @@ export async function makeCode(
 ): Promise<{ readonly token: string; readonly code: string }> {
   const token = createToken()
   const code = createCode(digits)
-  await tx.run(
-    "update code_requests set used_at = ? where subject = ? and used_at is null",
-    new Date(now).toISOString(),
-    subject,
-  )
-  await tx.run(
-    "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, ?, ?, ?, 0)",
-    createTokenHash(token),
-    subject,
-    createKeyedHash(key, token, code),
-    new Date(now + lastsMs).toISOString(),
-  )
+  await sql`update code_requests set used_at = ${new Date(now).toISOString()}
+    where subject = ${subject} and used_at is null`.run(tx)
+  await sql`insert into code_requests (token_hash, subject, code_hash, expires_at, tries)
+    values (${createTokenHash(token)}, ${subject}, ${createKeyedHash(key, token, code)},
+    ${new Date(now + lastsMs).toISOString()}, 0)`.run(tx)
   return { token, code }
 }
 
@@ -67,18 +61,12 @@ export async function useCode(
   now: number,
 ): Promise<{ readonly subject: string } | "CodeWrong" | "CodeNotValid"> {
   const [name, moment] = [createTokenHash(token), new Date(now).toISOString()]
-  const request = await tx.get(
-    { subject: "text?", code_hash: "text", tries: "number" },
-    `update code_requests set tries = tries + 1
-     where token_hash = ? and tries < ? and used_at is null and expires_at > ?
-     returning subject, code_hash, tries`,
-    name,
-    MAX_TRIES,
-    moment,
-  )
+  const request = await sql`update code_requests set tries = tries + 1
+    where token_hash = ${name} and tries < ${MAX_TRIES} and used_at is null and expires_at > ${moment}
+    returning subject, code_hash, tries`.get(tx, { subject: "text?", code_hash: "text", tries: "number" })
   if (request === null) return "CodeNotValid"
   if (!isSameHash(createKeyedHash(key, token, code), request.code_hash) || request.subject === null)
     return request.tries < MAX_TRIES ? "CodeWrong" : "CodeNotValid"
-  await tx.run("update code_requests set used_at = ? where token_hash = ?", moment, name)
+  await sql`update code_requests set used_at = ${moment} where token_hash = ${name}`.run(tx)
   return { subject: request.subject }
 }

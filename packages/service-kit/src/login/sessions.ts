@@ -1,4 +1,5 @@
 import { createToken, createTokenHash } from "../secrets/secrets.ts"
+import { sql } from "../storage/sql.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
 /** The SQL statement that creates the table of sessions. A migration of the service runs it. */
@@ -14,23 +15,19 @@ export async function startSession(
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },
 ): Promise<string> {
   const token = createToken()
-  await tx.run(
-    "insert into sessions (token_hash, subject, expires_at) values (?, ?, ?)",
-    createTokenHash(token),
-    subject,
-    new Date(now + lastsMs).toISOString(),
-  )
+  await sql`insert into sessions (token_hash, subject, expires_at)
+    values (${createTokenHash(token)}, ${subject}, ${new Date(now + lastsMs).toISOString()})`.run(tx)
   return token
 }
 
 /** Ends a session. Has no effect if the session has already ended. */
 export async function removeSession(storage: Statements, token: string): Promise<void> {
-  await storage.run("delete from sessions where token_hash = ?", createTokenHash(token))
+  await sql`delete from sessions where token_hash = ${createTokenHash(token)}`.run(storage)
 }
 
 /** Ends all sessions of a subject. */
 export async function removeSessions(tx: Statements, subject: string): Promise<void> {
-  await tx.run("delete from sessions where subject = ?", subject)
+  await sql`delete from sessions where subject = ${subject}`.run(tx)
 }
 
 /**
@@ -38,18 +35,14 @@ export async function removeSessions(tx: Statements, subject: string): Promise<v
  * expired.
  */
 export async function findSession(storage: Statements, token: string, now: number): Promise<string | null> {
-  const row = await storage.get(
-    { subject: "text" },
-    "select subject from sessions where token_hash = ? and expires_at > ?",
-    createTokenHash(token),
-    new Date(now).toISOString(),
-  )
+  const row = await sql`select subject from sessions where token_hash = ${createTokenHash(token)}
+    and expires_at > ${new Date(now).toISOString()}`.get(storage, { subject: "text" })
   return row?.subject ?? null
 }
 
 /** Deletes expired codes and sessions. */
 export async function removeOldLogins(storage: Statements, now: number): Promise<void> {
   const moment = new Date(now).toISOString()
-  await storage.run("delete from code_requests where expires_at < ?", moment)
-  await storage.run("delete from sessions where expires_at < ?", moment)
+  await sql`delete from code_requests where expires_at < ${moment}`.run(storage)
+  await sql`delete from sessions where expires_at < ${moment}`.run(storage)
 }

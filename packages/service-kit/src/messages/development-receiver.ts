@@ -1,4 +1,5 @@
 import type { Receiver } from "../outbox/outbox.ts"
+import { sql } from "../storage/sql.ts"
 import type { Storage } from "../storage/storage.types.ts"
 import type { Message } from "./message.types.ts"
 
@@ -34,20 +35,12 @@ export function createDevelopmentReceiver(
   return async (message, { id }) => {
     if (message === null) return
     const { to, text, about } = message
-    const isNew = await storage.run(
-      `insert into outbox_messages (id, sent_at, recipient, text, about) values (?, ?, ?, ?, ?)
-       on conflict (id) do nothing`,
-      id,
-      new Date(now()).toISOString(),
-      to,
-      text,
-      JSON.stringify(about),
-    )
+    const isNew = await sql`insert into outbox_messages (id, sent_at, recipient, text, about)
+      values (${id}, ${new Date(now()).toISOString()}, ${to}, ${text}, ${JSON.stringify(about)})
+      on conflict (id) do nothing`.run(storage)
     if (isNew === 1) log(`${service}: to ${to}: ${text}`)
-    await storage.run(
-      "delete from outbox_messages where id not in (select id from outbox_messages order by id desc limit ?)",
-      MAX_MESSAGES,
-    )
+    await sql`delete from outbox_messages where id not in
+      (select id from outbox_messages order by id desc limit ${MAX_MESSAGES})`.run(storage)
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { seal, unseal } from "../secrets/secrets.ts"
+import { sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** The SQL statement that creates the table of undelivered outbox entries. A migration of the service runs it. */
@@ -57,13 +58,8 @@ export async function writeEntry(
 ): Promise<string> {
   const id = createId()
   const content: Content = { expiresAt, payload }
-  await tx.run(
-    "insert into outbox_entries (id, kind, payload, attempts, due_at) values (?, ?, ?, 0, ?)",
-    id,
-    kind,
-    seal(key, content),
-    toIsoTime(now),
-  )
+  await sql`insert into outbox_entries (id, kind, payload, attempts, due_at)
+    values (${id}, ${kind}, ${seal(key, content)}, 0, ${toIsoTime(now)})`.run(tx)
   return id
 }
 
@@ -105,47 +101,30 @@ export function reserveDueEntries(
       count,
     )
     for (const { id, attempts } of due)
-      await tx.run(
-        "update outbox_entries set claimed_by = ?, claimed_until = ?, attempts = ? where id = ?",
-        worker,
-        toIsoTime(until),
-        attempts,
-        id,
-      )
+      await sql`update outbox_entries set claimed_by = ${worker}, claimed_until = ${toIsoTime(until)},
+        attempts = ${attempts} where id = ${id}`.run(tx)
     return due
   })
 }
 
 export async function removeEntry(storage: Storage, id: string, worker: string): Promise<void> {
-  await storage.run("delete from outbox_entries where id = ? and claimed_by = ?", id, worker)
+  await sql`delete from outbox_entries where id = ${id} and claimed_by = ${worker}`.run(storage)
 }
 
 export async function postponeEntry(
   storage: Storage,
   { id, worker, dueAt, problem }: { id: string; worker: string; dueAt: number; problem: string },
 ): Promise<void> {
-  await storage.run(
-    `update outbox_entries set due_at = ?, problem = ?, claimed_by = null, claimed_until = null
-     where id = ? and claimed_by = ?`,
-    toIsoTime(dueAt),
-    problem,
-    id,
-    worker,
-  )
+  await sql`update outbox_entries set due_at = ${toIsoTime(dueAt)}, problem = ${problem}, claimed_by = null,
+    claimed_until = null where id = ${id} and claimed_by = ${worker}`.run(storage)
 }
 
 export async function giveUpEntry(
   storage: Storage,
   { id, worker, now, problem }: { id: string; worker: string; now: number; problem: string },
 ): Promise<void> {
-  await storage.run(
-    `update outbox_entries set gave_up_at = ?, problem = ?, claimed_by = null, claimed_until = null
-     where id = ? and claimed_by = ?`,
-    toIsoTime(now),
-    problem,
-    id,
-    worker,
-  )
+  await sql`update outbox_entries set gave_up_at = ${toIsoTime(now)}, problem = ${problem}, claimed_by = null,
+    claimed_until = null where id = ${id} and claimed_by = ${worker}`.run(storage)
 }
 
 const ENTRY_ROW = {
@@ -184,16 +163,13 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
  * changed.
  */
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
-  const changed = await storage.run(
-    "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
-    toIsoTime(now),
-    id,
-  )
+  const changed = await sql`update outbox_entries set gave_up_at = null, attempts = 0, due_at = ${toIsoTime(now)}
+    where id = ${id} and claimed_by is null`.run(storage)
   return changed > 0
 }
 
 export async function deleteEntry(storage: Storage, id: string): Promise<boolean> {
-  return (await storage.run("delete from outbox_entries where id = ?", id)) > 0
+  return (await sql`delete from outbox_entries where id = ${id}`.run(storage)) > 0
 }
 
 export interface OutboxCounts {
@@ -223,7 +199,8 @@ function getCreationTime(id: string): number {
 
 /** Deletes the dead letters that were abandoned before the given time. */
 export async function removeDeadLetters(storage: Storage, previous: number): Promise<void> {
-  await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(previous))
+  await sql`delete from outbox_entries where gave_up_at is not null
+    and gave_up_at < ${toIsoTime(previous)}`.run(storage)
 }
 
 function toIsoTime(ms: number): string {

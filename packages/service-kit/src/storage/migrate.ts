@@ -1,4 +1,5 @@
 import type { RowOf } from "./columns.ts"
+import { sql } from "./sql.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
 /**
@@ -66,12 +67,8 @@ export async function migrate(
 
 async function applyMigration(storage: Storage, tx: Statements, migration: Migration, now: number): Promise<boolean> {
   const { number, name, up } = migration
-  const isNew = await tx.run(
-    "insert into schema_migrations (number, name, applied_at) values (?, ?, ?) on conflict (number) do nothing",
-    number,
-    name,
-    new Date(now).toISOString(),
-  )
+  const isNew = await sql`insert into schema_migrations (number, name, applied_at)
+    values (${number}, ${name}, ${new Date(now).toISOString()}) on conflict (number) do nothing`.run(tx)
   if (isNew !== 1) return false
   const { engine } = storage
   await up(tx, { engine, now, createTables: (tables) => createTables(storage, tx, tables) })
@@ -84,7 +81,7 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
  */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
-    if (storage.engine === "postgres") await tx.get("select pg_advisory_xact_lock(?)", LOCK)
+    if (storage.engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.get(tx)
     return work(tx)
   })
 }

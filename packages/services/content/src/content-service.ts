@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { createCorsHandler, type OpenService, type ServiceEnv } from "@forecourt/service-kit/http"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
+import { sql } from "@forecourt/service-kit/storage"
 import { Hono, type MiddlewareHandler } from "hono"
 import { createAuthoringApi } from "./authoring/authoring-api.ts"
 import type { ContentConfig } from "./content.config.ts"
@@ -140,7 +141,7 @@ async function openContent(
   return {
     tools: {
       hasWritten,
-      hasSite: (name) => store.get("select 1 from sites where name = ?", name) !== undefined,
+      hasSite: (name) => sql`select 1 from sites where name = ${name}`.get(store) !== undefined,
     },
     routes: [app],
     health: () => ({ sites: listSiteNames(store) }),

@@ -1,5 +1,6 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { getQuery, readJson } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import type { Finding } from "../documents/problem.types.ts"
 import type { RequestContext } from "../http/handler.ts"
 import { findItem, listSiteLanguages } from "../storage/items.ts"
@@ -21,7 +22,7 @@ export interface Place {
  */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
-  const row = store.get("select language from sites where name = ?", site)
+  const row = sql`select language from sites where name = ${site}`.get(store)
   if (row === undefined) {
     const names = store.all("select name from sites order by name").map(({ name }) => name)
     throw new ServiceError("NotFound", `There is no site "${site}". Pass ?site= with one of: ${names.join(", ")}.`)
@@ -70,7 +71,7 @@ function buildKeyBelow({ site, language, path }: Place, store: Store): string {
 }
 
 function hasVersion(store: Store, id: string, language: string): boolean {
-  return store.get("select 1 from versions where item_id = ? and language = ?", id, language) !== undefined
+  return sql`select 1 from versions where item_id = ${id} and language = ${language}`.get(store) !== undefined
 }
 
 export async function readJsonBody(context: RequestContext): Promise<unknown> {

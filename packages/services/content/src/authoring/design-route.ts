@@ -1,5 +1,6 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { refuseMethod } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import { checkDesign } from "../documents/check-documents.ts"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { readDesign } from "../documents/read-documents.ts"
@@ -59,14 +60,9 @@ async function handlePutDesign(
     setEdited(authoring.store, site, getUnitKey({ kind: "design", design: name, language, document: areas }))
     return previous === null
   })
-  const pages = authoring.store.all(
-    `select r.path from routes r join layouts l on l.item_id = r.item_id and l.language = r.language
-     join versions v on v.item_id = l.item_id and v.language = l.language and v.version = l.version and v.is_current = 1
-     where r.site = ? and r.language = ? and l.design = ?`,
-    site,
-    language,
-    name,
-  )
+  const pages = sql`select r.path from routes r join layouts l on l.item_id = r.item_id and l.language = r.language
+    join versions v on v.item_id = l.item_id and v.language = l.language and v.version = l.version and v.is_current = 1
+    where r.site = ${site} and r.language = ${language} and l.design = ${name}`.all(authoring.store)
   authoring.publish({
     kind: "design",
     operation: isNew ? "Create" : "Update",

@@ -1,4 +1,5 @@
 import { refuseMethod } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { createNotFoundError, findEditedPage } from "./edited-page.ts"
@@ -10,12 +11,9 @@ import { createNotFoundError, findEditedPage } from "./edited-page.ts"
 export function handleHistory(context: RequestContext, authoring: Authoring): Response {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
   const page = findEditedPage(context, authoring)
-  const rows = authoring.store.all(
-    `select version, updated, is_current from versions
-     where item_id = ? and language = ? and has_layout = 1 order by version desc`,
-    page.id,
-    page.place.language,
-  )
+  const rows = sql`select version, updated, is_current from versions
+    where item_id = ${page.id} and language = ${page.place.language} and has_layout = 1
+    order by version desc`.all(authoring.store)
   if (rows.length === 0) throw createNotFoundError(context, page, "page")
   const versions = rows.map(({ version, updated, is_current }) => ({
     version,

@@ -1,5 +1,6 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { refuseMethod } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import { readPage } from "../documents/read-documents.ts"
 import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import { getUnitKey, setEdited } from "../seed/apply-seed.ts"
@@ -38,11 +39,8 @@ export async function handlePage(context: RequestContext, authoring: Authoring):
 
 export function handlePages(context: RequestContext, authoring: Authoring): Response {
   const { site, language } = readPlace(context, authoring.store)
-  const rows = authoring.store.all(
-    "select path, item_id from routes where site = ? and language = ? order by path",
-    site,
-    language,
-  )
+  const rows = sql`select path, item_id from routes
+    where site = ${site} and language = ${language} order by path`.all(authoring.store)
   const pages = rows.flatMap(({ path, item_id }) => {
     const item = findItem(authoring.store, String(item_id), language)
     if (item === null) return []

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { LRUCache } from "lru-cache"
 import type { LocalItem } from "../storage/items.ts"
 import { findItemRoute } from "../storage/routes.ts"
@@ -43,11 +44,7 @@ function createCachedLayout(layout: object | null): Remembered {
 function findRawLayout({ store }: Library, item: LocalItem): object | null {
   const path = findItemRoute(store, item.id, item.language)
   if (path === null) return null
-  const raw = store.get(
-    "select json from raw_layouts where site = ? and language = ? and path = ?",
-    item.site,
-    item.language,
-    path,
-  )
+  const raw = sql`select json from raw_layouts where site = ${item.site} and language = ${item.language}
+    and path = ${path}`.get(store)
   return raw === undefined ? null : (JSON.parse(String(raw.json)) as object)
 }

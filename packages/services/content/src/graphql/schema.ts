@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { GraphQLScalarType, type GraphQLSchema } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { runSearch, type SearchRequest } from "../search/run-search.ts"
@@ -44,12 +45,8 @@ const queryResolvers = {
     const path = toCleanRoute(routePath)
     const id = findShownRoute(context, state, site, path, language)
     if (id !== null) return { item: findShown(context, state, id, language) }
-    const raw = store.get(
-      "select json from raw_layouts where site = ? and language = ? and path = ?",
-      site,
-      language,
-      path,
-    )
+    const raw = sql`select json from raw_layouts where site = ${site} and language = ${language}
+      and path = ${path}`.get(store)
     if (raw === undefined) return { item: null }
     return { item: createRawItem(site, language, path, JSON.parse(String(raw.json)), `${getSiteRootPath(site)}/Home`) }
   },

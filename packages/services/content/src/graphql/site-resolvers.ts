@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { parsePageSize, readCursor, writeCursor } from "../search/cursor.ts"
 import { findItem } from "../storage/items.ts"
 import type { Row, Store } from "../storage/open-store.ts"
@@ -19,7 +20,7 @@ interface RoutesRequest extends Paging {
 export const siteResolvers = {
   SiteData: {
     siteInfo: (_: unknown, { site }: { site: string }, { store }: GraphContext) =>
-      store.get("select * from sites where name = ?", site) ?? null,
+      sql`select * from sites where name = ${site}`.get(store) ?? null,
     siteInfoCollection: (_: unknown, __: unknown, { store }: GraphContext) => listSites(store),
     allSiteInfo: (
       _: unknown,
@@ -61,7 +62,7 @@ function listSites(store: Store): Row[] {
 }
 
 function listRedirects(store: Store, site: string): object[] {
-  return store.all("select * from redirects where site = ? order by position", site).map((row) => ({
+  return sql`select * from redirects where site = ${site} order by position`.all(store).map((row) => ({
     pattern: row.pattern,
     target: row.target,
     redirectType: row.redirect_type,
@@ -74,15 +75,10 @@ function listRedirects(store: Store, site: string): object[] {
 function listPhrases(store: Store, site: string, { language, first, after }: Paging): object {
   const size = parsePageSize(first, 500, "dictionary")
   const cursor = readCursor(after, 1)
-  const rows = store.all(
-    "select key, value from dictionary where site = ? and language = ? and key > ? order by key limit ?",
-    site,
-    language,
-    cursor?.after[0] ?? "",
-    size + 1,
-  )
+  const rows = sql`select key, value from dictionary where site = ${site} and language = ${language}
+    and key > ${cursor?.after[0] ?? ""} order by key limit ${size + 1}`.all(store)
   const results = rows.slice(0, size)
-  const total = store.get("select count(*) as total from dictionary where site = ? and language = ?", site, language)
+  const total = sql`select count(*) as total from dictionary where site = ${site} and language = ${language}`.get(store)
   return createPage(results, rows.length > size, Number(total?.total ?? 0), after, cursor?.count, ({ key }) => [
     String(key),
   ])
@@ -95,14 +91,10 @@ function listPhrases(store: Store, site: string, { language, first, after }: Pag
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
   const size = parsePageSize(request.first, 10, "routes")
   const cursor = readCursor(request.after, 2)
-  const rows = store
-    .all(
-      `select r.path, r.item_id from routes r join versions v
-       on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
-       where r.site = ? and r.language = ? order by r.path, r.item_id`,
-      site,
-      request.language,
-    )
+  const rows = sql`select r.path, r.item_id from routes r
+    join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
+    where r.site = ${site} and r.language = ${request.language} order by r.path, r.item_id`
+    .all(store)
     .filter(({ path }) => isWanted(String(path), request))
   const [path, id] = cursor?.after ?? []
   const from = cursor === null ? 0 : rows.findIndex((row) => isAfter(row, String(path), String(id)))

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Storage } from "@forecourt/service-kit/storage"
+import { type Storage, sql } from "@forecourt/service-kit/storage"
 
 export interface MediaFiles {
   readonly read: (name: string) => Promise<Buffer | null>
@@ -27,22 +27,19 @@ export function createSharedFiles(storage: Storage, folder: string): MediaFiles 
     async read(name) {
       const known = await local.read(name)
       if (known !== null) return known
-      const row = await storage.get({ base64: "text" }, "select base64 from media_files where name = ?", name)
+      const row = await sql`select base64 from media_files where name = ${name}`.get(storage, { base64: "text" })
       if (row === null) return null
       const bytes = Buffer.from(row.base64, "base64")
       await local.write(name, bytes)
       return bytes
     },
     async write(name, bytes) {
-      await storage.run(
-        "insert into media_files (name, base64) values (?, ?) on conflict (name) do nothing",
-        name,
-        bytes.toString("base64"),
-      )
+      await sql`insert into media_files (name, base64) values (${name}, ${bytes.toString("base64")})
+        on conflict (name) do nothing`.run(storage)
       await local.write(name, bytes)
     },
     async remove(name) {
-      await storage.run("delete from media_files where name = ?", name)
+      await sql`delete from media_files where name = ${name}`.run(storage)
       await local.remove(name)
     },
   }

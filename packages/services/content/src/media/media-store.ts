@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { ServiceError } from "@forecourt/service-kit/errors"
+import { sql } from "@forecourt/service-kit/storage"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
 import type { MediaFiles } from "./media-files.ts"
@@ -41,13 +42,13 @@ export interface MediaStore {
 
 export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   const find = (path: string) => {
-    const row = store.get("select * from media where path = ?", path.toLowerCase())
+    const row = sql`select * from media where path = ${path.toLowerCase()}`.get(store)
     return row === undefined ? null : toEntry(row)
   }
 
   /** Deletes a file unless another upload still refers to it. */
   const discard = async (file: string) => {
-    if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
+    if (sql`select 1 from media where file = ${file}`.get(store) === undefined) await files.remove(file)
   }
 
   const inTurn = createQueue()
@@ -79,19 +80,11 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
         await files.write(file, bytes)
         const previous = find(key)
         await store.publish(() => {
-          store.run(
-            `insert into media (path, file, mime_type, size, width, height, etag, updated) values (?, ?, ?, ?, ?, ?, ?, ?)
-           on conflict (path) do update set file = excluded.file, mime_type = excluded.mime_type, size = excluded.size,
-             width = excluded.width, height = excluded.height, etag = excluded.etag, updated = excluded.updated`,
-            key,
-            file,
-            picture?.mimeType ?? namedType,
-            bytes.length,
-            picture?.width ?? null,
-            picture?.height ?? null,
-            hash.slice(0, 32),
-            Date.now(),
-          )
+          sql`insert into media (path, file, mime_type, size, width, height, etag, updated)
+            values (${key}, ${file}, ${picture?.mimeType ?? namedType}, ${bytes.length}, ${picture?.width ?? null},
+            ${picture?.height ?? null}, ${hash.slice(0, 32)}, ${Date.now()}) on conflict (path) do update
+            set file = excluded.file, mime_type = excluded.mime_type, size = excluded.size, width = excluded.width,
+            height = excluded.height, etag = excluded.etag, updated = excluded.updated`.run(store)
         })
         if (previous !== null) await discard(previous.file)
         const entry = find(key)
@@ -102,7 +95,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
       inTurn(async () => {
         const entry = find(path)
         if (entry === null) return
-        await store.publish(() => store.run("delete from media where path = ?", entry.path))
+        await store.publish(() => sql`delete from media where path = ${entry.path}`.run(store))
         await discard(entry.file)
       }),
     async measure() {
@@ -116,7 +109,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
       if (sizes.length === 0) return
       await store.publish(() => {
         for (const { path, etag, width, height } of sizes)
-          store.run("update media set width = ?, height = ? where path = ? and etag = ?", width, height, path, etag)
+          sql`update media set width = ${width}, height = ${height} where path = ${path} and etag = ${etag}`.run(store)
       })
     },
   }

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from "node:sqlite"
+import { sql } from "@forecourt/service-kit/storage"
 import { UserError } from "../graphql/user-error.ts"
 import { parseGuid } from "../guid/guid.ts"
 import { parseDate } from "../storage/stored-value.ts"
@@ -196,6 +197,6 @@ function createTokenComparison(column: string, text: string): Condition {
 function toItemId({ store }: Library, text: string): string {
   const id = parseGuid(text)
   if (id !== null) return id
-  const row = store.get("select id from items where path = ?", text)
+  const row = sql`select id from items where path = ${text}`.get(store)
   return row === undefined ? text : String(row.id)
 }

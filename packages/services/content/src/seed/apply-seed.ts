@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import type { Store } from "../storage/open-store.ts"
 import { rebuildRoutes } from "../storage/routes.ts"
 import { getDesignId, getPageId } from "../storage/site-tree.ts"
@@ -33,8 +34,8 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   const { store, templates } = context
   return store.transaction(() => {
     const known = new Map(
-      store
-        .all("select unit, hash, is_edited from seeds where site = ?", seed.site)
+      sql`select unit, hash, is_edited from seeds where site = ${seed.site}`
+        .all(store)
         .map((row) => [String(row.unit), row]),
     )
     const files = seed.files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
@@ -67,12 +68,8 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
 
 /** Marks seeded content as edited on the platform, so that a later seed does not overwrite it. */
 export function setEdited(store: Store, site: string, unit: string): void {
-  store.run(
-    `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
-     on conflict (site, unit) do update set is_edited = 1`,
-    site,
-    unit,
-  )
+  sql`insert into seeds (site, unit, hash, is_edited) values (${site}, ${unit}, '', 1)
+    on conflict (site, unit) do update set is_edited = 1`.run(store)
 }
 
 /** Returns the key that identifies the content of a seed file within its site, for example `page:bilar/elbilar:sv`. */
@@ -112,13 +109,8 @@ function writeFile(context: WriteContext, file: SeedFile): void {
 }
 
 function setSeeded(store: Store, site: string, unit: string, hash: string): void {
-  store.run(
-    `insert into seeds (site, unit, hash, is_edited) values (?, ?, ?, 0)
-     on conflict (site, unit) do update set hash = excluded.hash, is_edited = 0`,
-    site,
-    unit,
-    hash,
-  )
+  sql`insert into seeds (site, unit, hash, is_edited) values (${site}, ${unit}, ${hash}, 0)
+    on conflict (site, unit) do update set hash = excluded.hash, is_edited = 0`.run(store)
 }
 
 /** Removes stored content that is no longer in the seed, except for content that was edited on the platform. */
@@ -132,7 +124,7 @@ function removeGone(context: WriteContext, site: string, units: readonly string[
       for (const area of ["header", "main", "footer"]) removeCurrent(store, getDesignId(site, key, area), language)
     }
     if (kind === "dictionary") writeDictionary(context, site, key, {})
-    store.run("delete from seeds where site = ? and unit = ?", site, unit)
+    sql`delete from seeds where site = ${site} and unit = ${unit}`.run(store)
   }
   return units.length
 }

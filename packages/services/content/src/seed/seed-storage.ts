@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { parseHostNames } from "../documents/host-names.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import { formatProblems } from "../documents/problem-report.ts"
@@ -91,7 +92,7 @@ function formatHosts({ store }: WriteContext): string[] {
 }
 
 function isStored({ store }: WriteContext, site: string): boolean {
-  return store.get("select 1 from sites where name = ?", site) !== undefined
+  return sql`select 1 from sites where name = ${site}`.get(store) !== undefined
 }
 
 function formatNotTaken({ site, kept, clashes }: SeedReport): string[] {

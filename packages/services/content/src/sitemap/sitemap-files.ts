@@ -1,5 +1,6 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { escapeXml, parsePath } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import { getPath, type RequestContext } from "../http/handler.ts"
 import type { Row, Store } from "../storage/open-store.ts"
 import { addLanguage, getDefaultLanguage, getSiteBase } from "../wire/item-url.ts"
@@ -28,15 +29,12 @@ export function createSitemapResponse(context: RequestContext, { store }: Librar
 
 /** Returns every page of a site in every language, except for error pages and wildcard pages. */
 function listPages(store: Store, site: string): Row[] {
-  return store.all(
-    `select r.path, r.language, r.item_id, v.updated from routes r
-     join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
-     where r.site = ? and r.path not like '%/,-w-,' and r.item_id not in (
-       select e.item_id from routes e join sites s on s.name = e.site
-       where e.site = r.site and e.language = s.language and e.path in (s.not_found_path, s.server_error_path))
-     order by r.path, r.language`,
-    site,
-  )
+  return sql`select r.path, r.language, r.item_id, v.updated from routes r
+    join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
+    where r.site = ${site} and r.path not like '%/,-w-,' and r.item_id not in
+      (select e.item_id from routes e join sites s on s.name = e.site where e.site = r.site
+       and e.language = s.language and e.path in (s.not_found_path, s.server_error_path))
+    order by r.path, r.language`.all(store)
 }
 
 function formatSitemap(store: Store, site: string, rows: readonly Row[], all: readonly Row[]): string {

@@ -1,3 +1,4 @@
+import { raw, sql } from "@forecourt/service-kit/storage"
 import { findItem, getLookup, type LocalItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { getPageAddress, toCleanRoute } from "./routes.ts"
@@ -14,7 +15,7 @@ export interface Draft {
 }
 
 export function findStoredDraft(store: Store, itemId: string, language: string): Draft | null {
-  const row = store.get("select version, base from drafts where item_id = ? and language = ?", itemId, language)
+  const row = sql`select version, base from drafts where item_id = ${itemId} and language = ${language}`.get(store)
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
@@ -24,12 +25,8 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
-  const row = store.get(
-    `select d.version from items i join drafts d on d.item_id = coalesce(i.owner_id, i.id)
-     where ${column} = ? and d.language = ?`,
-    key,
-    language,
-  )
+  const row = sql`select d.version from items i join drafts d on d.item_id = coalesce(i.owner_id, i.id)
+    where ${raw(column)} = ${key} and d.language = ${language}`.get(store)
   return row === undefined ? undefined : Number(row.version)
 }
 
@@ -39,14 +36,10 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
  */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
-  const rows = store.all(
-    `select d.item_id, d.version from drafts d join items i on i.id = d.item_id
-     where i.site = ? and d.language = ? and not exists
-       (select 1 from routes r where r.item_id = d.item_id and r.language = d.language)
-     order by d.item_id`,
-    site,
-    language,
-  )
+  const rows = sql`select d.item_id, d.version from drafts d join items i on i.id = d.item_id
+    where i.site = ${site} and d.language = ${language} and not exists
+      (select 1 from routes r where r.item_id = d.item_id and r.language = d.language)
+    order by d.item_id`.all(store)
   const row = rows.find(({ item_id, version }) => {
     const item = findItem(store, String(item_id), language, Number(version))
     return item !== null && getPageAddress(store, item).toLowerCase() === address
@@ -55,15 +48,8 @@ export function findDraftRoute(store: Store, site: string, path: string, languag
 }
 
 export function writeStoredDraft(store: Store, { id, language, templateId, sortOrder }: NewDraft, draft: Draft): void {
-  store.run(
-    "insert into drafts (item_id, language, version, base, template_id, sort_order) values (?, ?, ?, ?, ?, ?)",
-    id,
-    language,
-    draft.version,
-    draft.base,
-    templateId,
-    sortOrder,
-  )
+  sql`insert into drafts (item_id, language, version, base, template_id, sort_order)
+    values (${id}, ${language}, ${draft.version}, ${draft.base}, ${templateId}, ${sortOrder})`.run(store)
 }
 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
@@ -78,8 +64,6 @@ export function removeStoredDraft(store: Store, itemId: string, language: string
     language,
     draft.version,
   )
-  store.run(
-    "delete from items where owner_id = ? and not exists (select 1 from versions v where v.item_id = items.id)",
-    itemId,
-  )
+  sql`delete from items where owner_id = ${itemId}
+    and not exists (select 1 from versions v where v.item_id = items.id)`.run(store)
 }

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { parseGuid } from "../guid/guid.ts"
 import type { Row, Store } from "./open-store.ts"
 
@@ -70,16 +71,14 @@ export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path
  * of the site.
  */
 export function listLanguages(store: Store, item: Item): string[] {
-  const rows = store.all(
-    "select language from versions where item_id = ? and is_current = 1 order by language",
-    item.id,
-  )
+  const rows = sql`select language from versions where item_id = ${item.id} and is_current = 1
+    order by language`.all(store)
   const languages = rows.map(({ language }) => String(language)).filter((language) => language !== "")
   return languages.length > 0 || rows.length === 0 ? languages : listSiteLanguages(store, item.site)
 }
 
 export function listSiteLanguages(store: Store, site: string): string[] {
-  const row = store.get("select languages from sites where name = ?", site)
+  const row = sql`select languages from sites where name = ${site}`.get(store)
   return row === undefined ? [] : (JSON.parse(String(row.languages)) as string[])
 }
 
@@ -122,35 +121,20 @@ export const DEFAULT_ORDER = 100
 
 export function writeStoredItem(store: Store, item: NewItem): void {
   const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
-  const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
+  const parent = parentId === null ? undefined : sql`select path, ancestry from items where id = ${parentId}`.get(store)
   const path = `${parent?.path ?? ""}/${name}`
   const ancestry = `${parent?.ancestry ?? "/"}${id}/`
-  store.run(
-    `insert into items (id, site, parent_id, name, path, template_id, ancestry, owner_id, sort_order)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (id) do update set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path,
-       template_id = excluded.template_id, ancestry = excluded.ancestry, owner_id = excluded.owner_id,
-       sort_order = coalesce(?, sort_order)`,
-    id,
-    site,
-    parentId,
-    name,
-    path,
-    templateId,
-    ancestry,
-    ownerId,
-    sortOrder ?? DEFAULT_ORDER,
-    sortOrder ?? null,
-  )
+  sql`insert into items (id, site, parent_id, name, path, template_id, ancestry, owner_id, sort_order)
+    values (${id}, ${site}, ${parentId}, ${name}, ${path}, ${templateId}, ${ancestry}, ${ownerId},
+    ${sortOrder ?? DEFAULT_ORDER}) on conflict (id) do update
+    set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path, template_id = excluded.template_id,
+    ancestry = excluded.ancestry, owner_id = excluded.owner_id,
+    sort_order = coalesce(${sortOrder ?? null}, sort_order)`.run(store)
 }
 
 export function writeStructure(store: Store, item: NewItem): void {
   writeStoredItem(store, item)
-  store.run(
-    `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
-     values (?, '', 1, 1, ?, null, 0, 0, 0, ?) on conflict do nothing`,
-    item.id,
-    item.name,
-    item.id,
-  )
+  sql`insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created,
+      updated, revision)
+    values (${item.id}, '', 1, 1, ${item.name}, null, 0, 0, 0, ${item.id}) on conflict do nothing`.run(store)
 }

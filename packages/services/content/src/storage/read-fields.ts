@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import type { KnownTemplate } from "../templates/template-set.ts"
 import { toCanonicalFields } from "./canonical-fields.ts"
 import type { LocalItem } from "./items.ts"
@@ -6,12 +7,8 @@ import type { StoredValue } from "./stored-value.ts"
 import { updatePictureSize } from "./update-picture-size.ts"
 
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
-  const rows = store.all(
-    "select name, value, raw, words, number from fields where item_id = ? and language = ? and version = ?",
-    id,
-    current.language,
-    current.version,
-  )
+  const rows = sql`select name, value, raw, words, number from fields
+    where item_id = ${id} and language = ${current.language} and version = ${current.version}`.all(store)
   return new Map(
     rows.map(({ name, value, raw, words, number }) => [
       String(name),

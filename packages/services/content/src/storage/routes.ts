@@ -1,10 +1,11 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
 import { getItemKey } from "./site-tree.ts"
 
 /** Finds the path of a page in one language, without the language prefix. Returns `null` if the item is not a page. */
 export function findItemRoute(store: Store, itemId: string, language: string): string | null {
-  const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
+  const row = sql`select path from routes where item_id = ${itemId} and language = ${language}`.get(store)
   return row === undefined ? null : String(row.path)
 }
 
@@ -31,12 +32,8 @@ export function getPageAddress(store: Store, item: LocalItem): string {
 
 /** Finds the identifier of the page at a path. Letter case and a trailing slash are ignored. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
-  const row = store.get(
-    "select item_id from routes where site = ? and language = ? and path = ?",
-    site,
-    language,
-    toCleanRoute(path),
-  )
+  const row = sql`select item_id from routes where site = ${site} and language = ${language}
+    and path = ${toCleanRoute(path)}`.get(store)
   return row === undefined ? null : String(row.item_id)
 }
 
@@ -65,22 +62,18 @@ export function toUrlName(name: string): string {
  * @returns The paths that more than one page claims. The page that is first in the tree keeps the path.
  */
 export function rebuildRoutes(store: Store, site: string): string[] {
-  const home = store.get("select home_id from sites where name = ?", site)
+  const home = sql`select home_id from sites where name = ${site}`.get(store)
   if (home === undefined) return []
-  store.run("delete from routes where site = ?", site)
+  sql`delete from routes where site = ${site}`.run(store)
   return listSiteLanguages(store, site).flatMap((language) =>
     rebuildLanguage(store, site, String(home.home_id), language),
   )
 }
 
 function rebuildLanguage(store: Store, site: string, homeId: string, language: string): string[] {
-  const rows = store.all(
-    `select i.id, i.parent_id, i.name, v.slug, coalesce(v.has_layout, 0) as has_layout
-     from items i left join versions v on v.item_id = i.id and v.is_current = 1 and v.language = ?
-     where i.site = ? and i.owner_id is null order by i.sort_order, i.name, i.id`,
-    language,
-    site,
-  )
+  const rows = sql`select i.id, i.parent_id, i.name, v.slug, coalesce(v.has_layout, 0) as has_layout from items i
+    left join versions v on v.item_id = i.id and v.is_current = 1 and v.language = ${language}
+    where i.site = ${site} and i.owner_id is null order by i.sort_order, i.name, i.id`.all(store)
   const children = Map.groupBy(rows, ({ parent_id }) => parent_id)
   const clashes: string[] = []
   const visit = (row: Row, path: string): void => {
@@ -96,9 +89,9 @@ function rebuildLanguage(store: Store, site: string, homeId: string, language: s
 }
 
 function reserveRoute(store: Store, site: string, language: string, path: string, itemId: string): boolean {
-  const taken = store.get("select 1 from routes where site = ? and language = ? and path = ?", site, language, path)
+  const taken = sql`select 1 from routes where site = ${site} and language = ${language} and path = ${path}`.get(store)
   if (taken !== undefined) return false
-  store.run("insert into routes (site, language, path, item_id) values (?, ?, ?, ?)", site, language, path, itemId)
+  sql`insert into routes (site, language, path, item_id) values (${site}, ${language}, ${path}, ${itemId})`.run(store)
   return true
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { createGuid } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { getTemplateId } from "../templates/template-set.ts"
@@ -90,7 +91,7 @@ export function createParents(store: Store, site: string, path: string): string 
     const isPageData = parts[0] === HOME && index > 0 && name.toLowerCase() === PAGE_DATA.toLowerCase()
     const id = isPageData ? getPageDataId(parentId) : getItemId(site, parts.slice(0, index + 1).join("/"))
     if (isPageData) createPageData(store, site, parentId)
-    else if (store.get("select 1 from items where id = ?", id) === undefined) {
+    else if (sql`select 1 from items where id = ${id}`.get(store) === undefined) {
       const template = name === DICTIONARY ? STRUCTURE.dictionary : STRUCTURE.folder
       writeStructure(store, { id, site, parentId, name, templateId: getTemplateId(template) })
     }

@@ -1,4 +1,5 @@
 import { isRecord } from "@forecourt/contracts/is-record"
+import { sql } from "@forecourt/service-kit/storage"
 import type { Store } from "./open-store.ts"
 import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 
@@ -15,7 +16,7 @@ export function updatePictureSize(store: Store, stored: StoredValue): StoredValu
     .slice(MEDIA.length)
     .replace(/[?#].*$/, "")
     .toLowerCase()
-  const { width, height } = store.get("select width, height from media where path = ?", path) ?? {}
+  const { width, height } = sql`select width, height from media where path = ${path}`.get(store) ?? {}
   if (width == null || width === height || width !== picture.height || height !== picture.width) return stored
   const turned = { ...picture, width, height }
   return toStoredValue(stored.value === picture ? turned : { value: turned }, { type: "Image" }, "")

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { createGuid } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { writeStoredItem } from "./items.ts"
@@ -32,26 +33,15 @@ export function writeDictionary(
       fields: { key: { value: key }, phrase: { value } },
       now: context.now(),
     })
-    store.run(
-      "insert into dictionary (site, language, key, value, item_id) values (?, ?, ?, ?, ?)",
-      site,
-      language,
-      key,
-      value,
-      id,
-    )
+    sql`insert into dictionary (site, language, key, value, item_id)
+      values (${site}, ${language}, ${key}, ${value}, ${id})`.run(store)
   }
 }
 
 function removePhrases(store: Store, site: string, language: string): void {
-  store.run(
-    `delete from versions where language = ? and item_id in
-       (select item_id from dictionary where site = ? and language = ?)`,
-    language,
-    site,
-    language,
-  )
-  store.run("delete from dictionary where site = ? and language = ?", site, language)
+  sql`delete from versions where language = ${language} and item_id in
+    (select item_id from dictionary where site = ${site} and language = ${language})`.run(store)
+  sql`delete from dictionary where site = ${site} and language = ${language}`.run(store)
 }
 
 /**
@@ -61,6 +51,6 @@ function removePhrases(store: Store, site: string, language: string): void {
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")
   const path = `${getSiteRootPath(site)}/${DICTIONARY}/${name}`
-  const taken = store.get("select 1 from items where path = ? and id <> ?", path, id)
+  const taken = sql`select 1 from items where path = ${path} and id <> ${id}`.get(store)
   return taken === undefined ? name : `${name} ${id.slice(0, 8)}`
 }

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import type { AreaDocument, ItemDocument, PageDocument } from "../documents/document.types.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
@@ -50,7 +51,7 @@ export function writeDraft(
   const id = getPageId(site, item)
   removeStoredDraft(store, id, language)
   // The parts of the item that visitors see stay unchanged.
-  const known = store.get("select sort_order from items where id = ?", id)
+  const known = sql`select sort_order from items where id = ${id}`.get(store)
   if (known === undefined) writePageDocument(context, site, item, page)
   const version = writePageVersion(context, site, item, language, page, true)
   const sortOrder = page.order ?? Number(known?.sort_order ?? DEFAULT_ORDER)
@@ -159,7 +160,7 @@ export function writeDesign(
 
 /** Removes the language-independent version of a folder item, because the item now gets content in a language. */
 function removeStructure(store: Store, id: string): void {
-  store.run("delete from versions where item_id = ? and language = ''", id)
+  sql`delete from versions where item_id = ${id} and language = ''`.run(store)
 }
 
 /** Returns the template with the given name. It must exist, since documents are checked before they are written. */

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import type { SiteDocument } from "../documents/document.types.ts"
 import { getTemplateId } from "../templates/template-set.ts"
 import { writeStoredItem } from "./items.ts"
@@ -9,24 +10,15 @@ import { writeVersion } from "./write-version.ts"
 export function writeSite(context: WriteContext, site: SiteDocument): void {
   const { store } = context
   const rootId = createSiteRoot(store, site.name)
-  store.run(
-    `insert into sites (name, root_id, home_id, hostname, language, languages, robots, llms_txt, not_found_path, server_error_path)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (name) do update set root_id = excluded.root_id, home_id = excluded.home_id,
-       hostname = excluded.hostname, language = excluded.language, languages = excluded.languages,
-       robots = excluded.robots, llms_txt = excluded.llms_txt, not_found_path = excluded.not_found_path,
-       server_error_path = excluded.server_error_path`,
-    site.name,
-    rootId,
-    getPageId(site.name, ""),
-    site.hostname,
-    site.language,
-    JSON.stringify(site.languages),
-    site.robots,
-    site.llmsTxt ?? null,
-    site.errorPages.notFound,
-    site.errorPages.serverError,
-  )
+  sql`insert into sites (name, root_id, home_id, hostname, language, languages, robots, llms_txt, not_found_path,
+      server_error_path)
+    values (${site.name}, ${rootId}, ${getPageId(site.name, "")}, ${site.hostname}, ${site.language},
+      ${JSON.stringify(site.languages)}, ${site.robots}, ${site.llmsTxt ?? null}, ${site.errorPages.notFound},
+      ${site.errorPages.serverError})
+    on conflict (name) do update set root_id = excluded.root_id, home_id = excluded.home_id,
+      hostname = excluded.hostname, language = excluded.language, languages = excluded.languages,
+      robots = excluded.robots, llms_txt = excluded.llms_txt, not_found_path = excluded.not_found_path,
+      server_error_path = excluded.server_error_path`.run(store)
   writeRedirects(store, site)
   writeSettings(context, site, rootId)
 }
@@ -59,19 +51,11 @@ function writeSettings(
 }
 
 function writeRedirects(store: Store, { name, redirects }: SiteDocument): void {
-  store.run("delete from redirects where site = ?", name)
+  sql`delete from redirects where site = ${name}`.run(store)
   for (const [position, redirect] of redirects.entries()) {
-    store.run(
-      `insert into redirects (site, position, pattern, target, redirect_type, is_query_string_preserved, is_language_preserved, locale)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
-      name,
-      position,
-      redirect.pattern,
-      redirect.target,
-      redirect.redirectType,
-      redirect.isQueryStringPreserved ? 1 : 0,
-      redirect.isLanguagePreserved === true ? 1 : 0,
-      redirect.locale,
-    )
+    sql`insert into redirects (site, position, pattern, target, redirect_type, is_query_string_preserved,
+      is_language_preserved, locale) values (${name}, ${position}, ${redirect.pattern}, ${redirect.target},
+      ${redirect.redirectType}, ${redirect.isQueryStringPreserved ? 1 : 0},
+      ${redirect.isLanguagePreserved === true ? 1 : 0}, ${redirect.locale})`.run(store)
   }
 }

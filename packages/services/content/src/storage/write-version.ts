@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { isRecord } from "@forecourt/contracts/is-record"
+import { sql } from "@forecourt/service-kit/storage"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { createGuid } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
@@ -40,11 +41,8 @@ export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or ow
  */
 export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
   const { itemId, language } = content
-  const row = store.get(
-    "select max(version) as last from versions where item_id = ? and language = ?",
-    itemId,
-    language,
-  )
+  const row = sql`select max(version) as last from versions
+    where item_id = ${itemId} and language = ${language}`.get(store)
   const version = Number(row?.last ?? 0) + 1
   const { site, now, isDraft = false } = content
   const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: !isDraft, now }
@@ -58,14 +56,8 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
       writeFields(scribe, dataSource, template, fields as Fields)
     }
     const areas = placeAreas({ store, templates, site: content.site, itemId, write }, content.layout.areas)
-    store.run(
-      "insert into layouts (item_id, language, version, design, areas) values (?, ?, ?, ?, ?)",
-      itemId,
-      language,
-      version,
-      content.layout.design,
-      JSON.stringify(areas),
-    )
+    sql`insert into layouts (item_id, language, version, design, areas)
+      values (${itemId}, ${language}, ${version}, ${content.layout.design}, ${JSON.stringify(areas)})`.run(store)
   }
   if (!isDraft) removeOldest(store, itemId, language)
   return version
@@ -102,7 +94,7 @@ export function rewriteFields(
   { item, ownerId, isCurrent, template, fields }: Rewrite,
 ): void {
   const { version, language, updated } = item.current
-  const { ancestry } = store.get("select ancestry from items where id = ?", item.id) ?? {}
+  const { ancestry } = sql`select ancestry from items where id = ${item.id}`.get(store) ?? {}
   store.run(
     `delete from versions where language = ? and version = ?
      and item_id in (select id from items where owner_id = ? and ancestry like ? and id <> ?)`,
@@ -112,8 +104,8 @@ export function rewriteFields(
     `${ancestry}%`,
     item.id,
   )
-  store.run("delete from fields where item_id = ? and language = ? and version = ?", item.id, language, version)
-  store.run("update items set template_id = ? where id = ?", template.id, item.id)
+  sql`delete from fields where item_id = ${item.id} and language = ${language} and version = ${version}`.run(store)
+  sql`update items set template_id = ${template.id} where id = ${item.id}`.run(store)
   const scribe: Scribe = { store, templates, ownerId, site: item.site, language, version, isCurrent, now: updated }
   writeFields(scribe, item.id, template, fields)
 }
@@ -144,11 +136,8 @@ function insertVersion(
   slug: string | null,
   hasLayout: boolean,
 ): void {
-  const first = store.get(
-    "select min(created) as created from versions where item_id = ? and language = ?",
-    itemId,
-    language,
-  )
+  const first = sql`select min(created) as created from versions
+    where item_id = ${itemId} and language = ${language}`.get(store)
   store.run(
     `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -179,17 +168,9 @@ function writeFields(scribe: Scribe, itemId: string, template: KnownTemplate, fi
 }
 
 function insertField({ store, language, version }: Scribe, itemId: string, name: string, stored: StoredValue): void {
-  store.run(
-    "insert into fields (item_id, language, version, name, value, raw, words, number) values (?, ?, ?, ?, ?, ?, ?, ?)",
-    itemId,
-    language,
-    version,
-    name,
-    JSON.stringify(stored.value),
-    stored.raw,
-    stored.words,
-    stored.number,
-  )
+  sql`insert into fields (item_id, language, version, name, value, raw, words, number)
+    values (${itemId}, ${language}, ${version}, ${name}, ${JSON.stringify(stored.value)}, ${stored.raw},
+    ${stored.words}, ${stored.number})`.run(store)
 }
 
 function writeEntries(

@@ -1,3 +1,4 @@
+import { raw, sql } from "@forecourt/service-kit/storage"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { WriteContext } from "../storage/write-documents.ts"
@@ -13,12 +14,9 @@ export function findLost({ store, templates }: Pick<WriteContext, "store" | "tem
     const template = templates.byId(String(template_id))
     const field = template?.allFields.find((item) => item.name.toLowerCase() === String(name).toLowerCase())
     const listRows = () =>
-      store.all(
-        `select i.site, coalesce(o.path, i.path) as path, i.name as item, f.language, f.name, f.value ${STORED}
-         left join items o on o.id = i.owner_id where i.template_id = ? and f.name = ? order by path, f.language`,
-        String(template_id),
-        String(name),
-      )
+      sql`select i.site, coalesce(o.path, i.path) as path, i.name as item, f.language, f.name, f.value ${raw(STORED)}
+        left join items o on o.id = i.owner_id where i.template_id = ${String(template_id)} and f.name = ${String(name)}
+        order by path, f.language`.all(store)
     if (field === undefined) return listRows().map((row) => createLostField(row, template))
     const { type, source } = field
     if (type !== "Droplist" || source === undefined) return []

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { checkFields } from "../documents/check-fields.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import { findItem } from "../storage/items.ts"
@@ -37,10 +38,8 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
     const open = walk.problems.filter(({ page }) => isShown(context, page))
     const problems = [...open.flatMap(({ problems }) => problems), ...findLost(context)]
     if (problems.length > 0) throw new StoredContentError(problems)
-    store.run(
-      "insert into content_form (id, form) values (1, ?) on conflict (id) do update set form = excluded.form",
-      templates.form,
-    )
+    sql`insert into content_form (id, form) values (1, ${templates.form}) on conflict (id) do update
+      set form = excluded.form`.run(store)
     const left = walk.problems.map(({ page }) => `${page.name}, ${page.edition}`)
     return { blocks: walk.blocks, left }
   })
@@ -50,12 +49,8 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
  * Returns whether a version is still current. A version that could not be migrated may have been replaced by the seed.
  */
 function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
-  const row = store.get(
-    "select is_current from versions where item_id = ? and language = ? and version = ?",
-    itemId,
-    language,
-    version,
-  )
+  const row = sql`select is_current from versions where item_id = ${itemId} and language = ${language}
+    and version = ${version}`.get(store)
   return row?.is_current === 1
 }
 
@@ -96,13 +91,9 @@ class StorageWalk {
     if (problems.length > 0) this.problems.push({ page, problems })
     if (this.blocks === previous) return
     this.#writes.push(() =>
-      this.#context.store.run(
-        "update layouts set areas = ? where item_id = ? and language = ? and version = ?",
-        JSON.stringify(areas),
-        page.itemId,
-        page.language,
-        page.version,
-      ),
+      sql`update layouts set areas = ${JSON.stringify(areas)}
+        where item_id = ${page.itemId} and language = ${page.language}
+        and version = ${page.version}`.run(this.#context.store),
     )
   }
 

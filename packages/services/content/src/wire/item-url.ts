@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { parseHostNames } from "../documents/host-names.ts"
 import type { LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
@@ -40,7 +41,7 @@ export function addLanguage(route: string, language: string, plainLanguage: stri
 }
 
 export function getDefaultLanguage(store: Store, site: string): string {
-  return String(store.get("select language from sites where name = ?", site)?.language ?? "")
+  return String(sql`select language from sites where name = ${site}`.get(store)?.language ?? "")
 }
 
 /**
@@ -48,15 +49,12 @@ export function getDefaultLanguage(store: Store, site: string): string {
  * built from the first host name without a wildcard.
  */
 export function getSiteBase(store: Store, site: string, language: string): URL {
-  const setting = store.get(
-    `select f.value from fields f join versions v using (item_id, language, version)
-     where v.is_current = 1 and f.item_id = ? and f.language = ? and f.name = 'url'`,
-    getSettingsId(site),
-    language,
-  )
+  const setting = sql`select f.value from fields f join versions v using (item_id, language, version)
+    where v.is_current = 1 and f.item_id = ${getSettingsId(site)} and f.language = ${language}
+    and f.name = 'url'`.get(store)
   const href = setting === undefined ? undefined : getHref(JSON.parse(String(setting.value)))
   if (href !== undefined && URL.canParse(href)) return new URL(href)
-  const registered = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "")
+  const registered = String(sql`select hostname from sites where name = ${site}`.get(store)?.hostname ?? "")
   const hostname = parseHostNames(registered).find((name) => !name.includes("*")) ?? "localhost"
   return new URL(`${/(?:^|\.)localhost$/.test(hostname) ? "http" : "https"}://${hostname}`)
 }

@@ -1,3 +1,4 @@
+import { sql } from "@forecourt/service-kit/storage"
 import { toBracedGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
@@ -121,12 +122,8 @@ export function findLayout(
   { store }: Library,
   { id, current }: LocalItem,
 ): { readonly design: string; readonly areas: PlacedAreas } {
-  const row = store.get(
-    "select design, areas from layouts where item_id = ? and language = ? and version = ?",
-    id,
-    current.language,
-    current.version,
-  )
+  const row = sql`select design, areas from layouts where item_id = ${id} and language = ${current.language}
+    and version = ${current.version}`.get(store)
   if (row === undefined) return { design: "", areas: {} }
   return { design: String(row.design), areas: JSON.parse(String(row.areas)) as PlacedAreas }
 }

@@ -1,4 +1,4 @@
-import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+import { insertNew, type Statements, sql } from "@forecourt/service-kit/storage"
 
 interface NewQuote {
   readonly reference: string
@@ -12,10 +12,10 @@ export async function insertQuote(storage: Statements, { reference, terms, now }
 }
 
 export async function findTerms(storage: Statements, reference: string): Promise<string | null> {
-  const row = await storage.get({ terms: "text" }, "select terms from quotes where reference = ?", reference)
+  const row = await sql`select terms from quotes where reference = ${reference}`.get(storage, { terms: "text" })
   return row?.terms ?? null
 }
 
 export async function deleteQuotesBefore(storage: Statements, time: number): Promise<void> {
-  await storage.run("delete from quotes where quoted_at < ?", new Date(time).toISOString())
+  await sql`delete from quotes where quoted_at < ${new Date(time).toISOString()}`.run(storage)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { readMessage } from "@forecourt/contracts/read-message"
-import type { Storage } from "@forecourt/service-kit/storage"
+import { type Storage, sql } from "@forecourt/service-kit/storage"
 import type { TakenIn } from "../import/import-intake.ts"
 import type { Mapping } from "../import/mapping.ts"
 import type { TakeIn } from "../import/open-intake.ts"
@@ -60,12 +60,8 @@ function getPause(everyMs: number, failures: number): number {
 
 export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
-  const known = await storage.get(
-    { etag: "text?" },
-    "select etag from feeds where index_name = ? and url = ?",
-    index,
-    url,
-  )
+  const known = await sql`select etag from feeds
+    where index_name = ${index} and url = ${url}`.get(storage, { etag: "text?" })
   const fetched = await fetchFeed(url, { etag: known?.etag ?? null, signal, fetch: options.fetch ?? fetch })
   if (fetched === null) return null
   const taken = await importFeed(fetched, options)
@@ -84,14 +80,9 @@ async function importFeed(
 
 /** Stores the ETag of an imported feed, so that the same version is not imported again. */
 function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
-  return storage.run(
-    `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
-     on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`,
-    feed.index,
-    feed.url,
-    etag,
-    new Date(now).toISOString(),
-  )
+  return sql`insert into feeds (index_name, url, etag, fetched_at)
+    values (${feed.index}, ${feed.url}, ${etag}, ${new Date(now).toISOString()})
+    on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`.run(storage)
 }
 
 /** Returns the host of a URL. The rest of the URL is omitted from logs, since it may contain a key. */

@@ -1,4 +1,4 @@
-import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import { type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
 import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
@@ -57,7 +57,7 @@ export function buildGeneration(storage: Storage, generation: number, now: () =>
     }
     const since = new Date(now()).toISOString()
     await storage.transaction(async (tx) => {
-      await tx.run("update generations set since = ? where id = ?", since, generation)
+      await sql`update generations set since = ${since} where id = ${generation}`.run(tx)
       await writeDocuments(tx, generation, [...stored.values()])
       await writeQuarantine(tx, String(generation), quarantined - faults.length, faults)
     })
@@ -107,13 +107,7 @@ function countKey(key: string, counted: Counted): void {
 
 async function writeQuarantine(tx: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
   for (const [index, { row, field, reason }] of faults.entries()) {
-    await tx.run(
-      "insert into quarantine (import_id, place, row_number, field, reason) values (?, ?, ?, ?, ?)",
-      id,
-      place + index,
-      row,
-      field,
-      reason,
-    )
+    await sql`insert into quarantine (import_id, place, row_number, field, reason)
+      values (${id}, ${place + index}, ${row}, ${field}, ${reason})`.run(tx)
   }
 }

@@ -1,4 +1,4 @@
-import type { Storage } from "@forecourt/service-kit/storage"
+import { type Storage, sql } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { getKind } from "../kinds/kinds.ts"
 import { removeGeneration } from "../storage/generations.ts"
@@ -72,7 +72,8 @@ async function runTrial(storage: Storage, options: ImportOptions): Promise<Ended
   const { index, yes = false } = options
   const row = await readIndexRow(storage, index)
   const built = await checkRows({ ...options, kind: getKind(row?.kind ?? options.kind) })
-  const had = await storage.all({ key: "text" }, "select key from documents where generation = ?", row?.generation ?? 0)
+  const had = await sql`select key from documents
+    where generation = ${row?.generation ?? 0}`.all(storage, { key: "text" })
   const shared = had.filter(({ key }) => built.keys.has(key)).length
   const [taken, total] = [built.keys.size, had.length]
   const difference = { taken, before: total, added: taken - shared, changed: 0, unchanged: 0, dropped: total - shared }
@@ -82,13 +83,8 @@ async function runTrial(storage: Storage, options: ImportOptions): Promise<Ended
 async function startGeneration(storage: Storage, index: string, source: string, now: number): Promise<number> {
   return storage.transaction(async (tx) => {
     const generation = await addGeneration(tx, index, "building", now)
-    await tx.run(
-      "insert into imports (id, index_name, source, state, started_at) values (?, ?, ?, 'running', ?)",
-      String(generation),
-      index,
-      source,
-      new Date(now).toISOString(),
-    )
+    await sql`insert into imports (id, index_name, source, state, started_at)
+      values (${String(generation)}, ${index}, ${source}, 'running', ${new Date(now).toISOString()})`.run(tx)
     return generation
   })
 }
@@ -100,11 +96,6 @@ async function completeGeneration(
   report: object,
   now: number,
 ): Promise<void> {
-  await storage.run(
-    "update imports set state = ?, ended_at = ?, report = ? where id = ?",
-    state,
-    new Date(now).toISOString(),
-    JSON.stringify(report),
-    String(generation),
-  )
+  await sql`update imports set state = ${state}, ended_at = ${new Date(now).toISOString()},
+    report = ${JSON.stringify(report)} where id = ${String(generation)}`.run(storage)
 }

@@ -1,4 +1,4 @@
-import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import { type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 import { completeMeaning, type IndexMeaning } from "../kinds/index-name.ts"
 import { getKind, type Kind } from "../kinds/kinds.ts"
 import { addChange, listChangedKeys } from "../storage/changes.ts"
@@ -91,36 +91,23 @@ interface Before {
 async function keepNewerChanges(tx: Statements, { index, generation, startedAt }: Swap, previous: Before) {
   for (const key of await listChangedKeys(tx, index, startedAt)) {
     await removeDocument(tx, generation, key)
-    await tx.run(
-      `insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
-       select ?, key, digest, version, shape, price, campaign_price, searched from documents where generation = ? and key = ?`,
-      generation,
-      previous.generation,
-      key,
-    )
-    await tx.run(
-      "insert into bodies (generation, key, body) select ?, key, body from bodies where generation = ? and key = ?",
-      generation,
-      previous.generation,
-      key,
-    )
+    await sql`insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
+      select ${generation}, key, digest, version, shape, price, campaign_price, searched from documents
+      where generation = ${previous.generation} and key = ${key}`.run(tx)
+    await sql`insert into bodies (generation, key, body) select ${generation}, key, body from bodies
+      where generation = ${previous.generation} and key = ${key}`.run(tx)
   }
 }
 
 async function compareGenerations(tx: Statements, previous: number, after: number): Promise<Difference> {
   const countDocuments = async (generation: number) => {
-    const row = await tx.get({ n: "number" }, "select count(*) as n from documents where generation = ?", generation)
+    const row = await sql`select count(*) as n from documents where generation = ${generation}`.get(tx, { n: "number" })
     return row?.n ?? 0
   }
   const [had, taken] = [await countDocuments(previous), await countDocuments(after)]
-  const both = await tx.get(
-    { n: "number", same: "number?" },
-    `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
-     from documents fresh join documents stale on stale.generation = ? and stale.key = fresh.key
-     where fresh.generation = ?`,
-    previous,
-    after,
-  )
+  const both = await sql`select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
+    from documents fresh join documents stale on stale.generation = ${previous} and stale.key = fresh.key
+    where fresh.generation = ${after}`.get(tx, { n: "number", same: "number?" })
   const [shared, unchanged] = [both?.n ?? 0, both?.same ?? 0]
   return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }
 }
@@ -128,8 +115,8 @@ async function compareGenerations(tx: Statements, previous: number, after: numbe
 async function setCurrentGeneration(tx: Statements, { index, generation, now }: Swap, previous: Before): Promise<void> {
   await addAllPrices(tx, { index, kind: previous.kind, generation, previous: previous.generation, now })
   const at = new Date(now).toISOString()
-  await tx.run("update indexes set generation = ? where name = ?", generation, index)
-  await tx.run("update generations set state = 'old', since = ? where id = ?", at, previous.generation)
-  await tx.run("update generations set state = 'live', since = ? where id = ?", at, generation)
+  await sql`update indexes set generation = ${generation} where name = ${index}`.run(tx)
+  await sql`update generations set state = 'old', since = ${at} where id = ${previous.generation}`.run(tx)
+  await sql`update generations set state = 'live', since = ${at} where id = ${generation}`.run(tx)
   await addChange(tx, { name: index, sequence: previous.sequence }, null, now)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Storage } from "@forecourt/service-kit/storage"
+import { type Storage, sql } from "@forecourt/service-kit/storage"
 import type { Engine } from "../engine.types.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
 import { type Follower, readPosition, removePosition } from "../storage/positions.ts"
@@ -35,10 +35,7 @@ export async function openShared(
 async function hasLost(storage: Storage, engine: SharedEngine, name: string, generation: number): Promise<boolean> {
   const position = await readPosition(storage, name)
   if (position?.generation !== generation) return false
-  const stored = await storage.get(
-    { n: "number" },
-    "select count(*) as n from documents where generation = ?",
-    generation,
-  )
+  const stored = await sql`select count(*) as n from documents
+    where generation = ${generation}`.get(storage, { n: "number" })
   return (await engine.count()) !== Number(stored?.n ?? 0)
 }

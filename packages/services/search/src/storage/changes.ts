@@ -1,4 +1,4 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 /** The key that is stored in the change log when all documents of an index are replaced. */
 const EVERYTHING = ""
@@ -12,13 +12,8 @@ export async function addChange(
   key: string | null,
   now: number,
 ): Promise<void> {
-  await tx.run(
-    "insert into changes (index_name, sequence, key, at) values (?, ?, ?, ?)",
-    name,
-    sequence,
-    key ?? EVERYTHING,
-    new Date(now).toISOString(),
-  )
+  await sql`insert into changes (index_name, sequence, key, at)
+    values (${name}, ${sequence}, ${key ?? EVERYTHING}, ${new Date(now).toISOString()})`.run(tx)
 }
 
 /**
@@ -30,13 +25,8 @@ export async function readChanges(
   index: string,
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<Changed> {
-  const rows = await storage.all(
-    { sequence: "number", key: "text" },
-    "select sequence, key from changes where index_name = ? and sequence > ? and sequence <= ? order by sequence",
-    index,
-    after,
-    upTo,
-  )
+  const rows = await sql`select sequence, key from changes where index_name = ${index} and sequence > ${after}
+    and sequence <= ${upTo} order by sequence`.all(storage, { sequence: "number", key: "text" })
   // Every number has a row; where one is missing, it was tidied away.
   const isWhole = rows.length === upTo - after
   if (!isWhole || rows.some(({ key }) => key === EVERYTHING)) return "everything"
@@ -48,12 +38,7 @@ export async function readChanges(
  * replace all documents, are not included.
  */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
-  const rows = await storage.all(
-    { key: "text" },
-    "select distinct key from changes where index_name = ? and sequence > ? and key <> ?",
-    index,
-    after,
-    EVERYTHING,
-  )
+  const rows = await sql`select distinct key from changes where index_name = ${index} and sequence > ${after}
+    and key <> ${EVERYTHING}`.all(storage, { key: "text" })
   return rows.map(({ key }) => key)
 }

@@ -1,4 +1,4 @@
-import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import { raw, type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 
 /**
  * The time in milliseconds for which documents are kept after a full import has replaced them, so that running searches
@@ -19,35 +19,29 @@ const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
-  const gone = await storage.all(
-    { id: "number", state: "text" },
-    "select id, state from generations where (state = 'old' and since < ?) or (state = 'building' and since < ?)",
-    new Date(now - GRACE_MS).toISOString(),
-    new Date(now - ABANDONED_MS).toISOString(),
-  )
+  const gone = await sql`select id, state from generations
+    where (state = 'old' and since < ${new Date(now - GRACE_MS).toISOString()})
+    or (state = 'building' and since < ${new Date(now - ABANDONED_MS).toISOString()})`.all(storage, {
+    id: "number",
+    state: "text",
+  })
   for (const { id, state } of gone) {
-    if (state === "building") await storage.run("update imports set state = 'failed' where id = ?", String(id))
+    if (state === "building") await sql`update imports set state = 'failed' where id = ${String(id)}`.run(storage)
     await removeGeneration(storage, id)
   }
-  await storage.run(
-    `delete from changes where sequence <= (
-      select sequence from indexes where indexes.name = changes.index_name) - ?`,
-    MAX_CHANGES,
-  )
+  await sql`delete from changes where sequence <= (select sequence from indexes
+    where indexes.name = changes.index_name) - ${MAX_CHANGES}`.run(storage)
   await removeOldImports(storage)
 }
 
 async function removeOldImports(storage: Storage): Promise<void> {
   const indexes = await storage.all({ index_name: "text" }, "select distinct index_name from imports")
   for (const { index_name } of indexes) {
-    const ended = await storage.all(
-      { id: "text" },
-      "select id from imports where index_name = ? and state <> 'running' order by started_at desc",
-      index_name,
-    )
+    const ended = await sql`select id from imports where index_name = ${index_name} and state <> 'running'
+      order by started_at desc`.all(storage, { id: "text" })
     for (const { id } of ended.slice(KEPT_IMPORTS)) {
-      await storage.run("delete from quarantine where import_id = ?", id)
-      await storage.run("delete from imports where id = ?", id)
+      await sql`delete from quarantine where import_id = ${id}`.run(storage)
+      await sql`delete from imports where id = ${id}`.run(storage)
     }
   }
 }
@@ -57,14 +51,10 @@ export async function removeGeneration(storage: Storage, id: number): Promise<vo
   for (const table of ["documents", "bodies"]) {
     while ((await removeSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)
   }
-  await storage.run("delete from generations where id = ?", id)
+  await sql`delete from generations where id = ${id}`.run(storage)
 }
 
 function removeSome(storage: Statements, table: string, id: number): Promise<number> {
-  return storage.run(
-    `delete from ${table} where generation = ? and key in (select key from ${table} where generation = ? limit ?)`,
-    id,
-    id,
-    ROWS_AT_ONCE,
-  )
+  return sql`delete from ${raw(table)} where generation = ${id} and key in
+    (select key from ${raw(table)} where generation = ${id} limit ${ROWS_AT_ONCE})`.run(storage)
 }

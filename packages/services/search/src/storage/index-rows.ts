@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
-import type { Statements } from "@forecourt/service-kit/storage"
+import { raw, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { KIND_NAMES } from "../kinds/kinds.ts"
 
@@ -29,7 +29,7 @@ export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
 }
 
 export function readIndexRow(storage: Statements, name: string): Promise<IndexRow | null> {
-  return storage.get(INDEX_ROW, `select ${COLUMNS} from indexes where name = ?`, name)
+  return sql`select ${raw(COLUMNS)} from indexes where name = ${name}`.get(storage, INDEX_ROW)
 }
 
 /**
@@ -37,12 +37,8 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
  * not exist.
  */
 export function reserveIndex(tx: Statements, name: string, now: number): Promise<IndexRow | null> {
-  return tx.get(
-    INDEX_ROW,
-    `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,
-    new Date(now).toISOString(),
-    name,
-  )
+  return sql`update indexes set sequence = sequence + 1, changed_at = ${new Date(now).toISOString()}
+    where name = ${name} returning ${raw(COLUMNS)}`.get(tx, INDEX_ROW)
 }
 
 export async function createIndexRow(
@@ -53,15 +49,9 @@ export async function createIndexRow(
 ): Promise<void> {
   const at = new Date(now).toISOString()
   const generation = await addGeneration(tx, name, "live", now)
-  const isNew = await tx.run(
-    `insert into indexes (${COLUMNS}) values (?, ?, ?, ?, 0, ?) on conflict (name) do nothing`,
-    name,
-    kind,
-    language,
-    generation,
-    at,
-  )
-  if (isNew !== 1) await tx.run("delete from generations where id = ?", generation)
+  const isNew = await sql`insert into indexes (${raw(COLUMNS)})
+    values (${name}, ${kind}, ${language}, ${generation}, 0, ${at}) on conflict (name) do nothing`.run(tx)
+  if (isNew !== 1) await sql`delete from generations where id = ${generation}`.run(tx)
 }
 
 export async function addGeneration(
@@ -71,12 +61,7 @@ export async function addGeneration(
   now: number,
 ): Promise<number> {
   const id = randomInt(1, MAX_GENERATION)
-  await tx.run(
-    "insert into generations (id, index_name, state, since) values (?, ?, ?, ?)",
-    id,
-    index,
-    state,
-    new Date(now).toISOString(),
-  )
+  await sql`insert into generations (id, index_name, state, since)
+    values (${id}, ${index}, ${state}, ${new Date(now).toISOString()})`.run(tx)
   return id
 }

@@ -1,4 +1,4 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 /**
  * The last change in the storage that an engine has applied, identified by the generation of documents and the change
@@ -18,11 +18,8 @@ export interface Follower {
 const NOWHERE = -1
 
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
-  const row = await storage.get(
-    { generation: "number", sequence: "number" },
-    "select generation, sequence from positions where index_name = ?",
-    index,
-  )
+  const row = await sql`select generation, sequence from positions
+    where index_name = ${index}`.get(storage, { generation: "number", sequence: "number" })
   return row === null || row.sequence === NOWHERE ? null : row
 }
 
@@ -35,21 +32,10 @@ export async function reservePosition(
   { index, holder }: Follower,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<boolean> {
-  await storage.run(
-    `insert into positions (index_name, generation, sequence, holder, held_until)
-     values (?, ?, ?, '', '') on conflict (index_name) do nothing`,
-    index,
-    NOWHERE,
-    NOWHERE,
-  )
-  const held = await storage.run(
-    "update positions set holder = ?, held_until = ? where index_name = ? and (holder = ? or held_until < ?)",
-    holder,
-    new Date(until).toISOString(),
-    index,
-    holder,
-    new Date(now).toISOString(),
-  )
+  await sql`insert into positions (index_name, generation, sequence, holder, held_until)
+    values (${index}, ${NOWHERE}, ${NOWHERE}, '', '') on conflict (index_name) do nothing`.run(storage)
+  const held = await sql`update positions set holder = ${holder}, held_until = ${new Date(until).toISOString()}
+    where index_name = ${index} and (holder = ${holder} or held_until < ${new Date(now).toISOString()})`.run(storage)
   return held === 1
 }
 
@@ -63,16 +49,12 @@ export async function releasePosition(
   position: Position | null,
 ): Promise<void> {
   const { generation = null, sequence = null } = position ?? {}
-  await storage.run(
-    `update positions set generation = coalesce(?, generation), sequence = coalesce(?, sequence), holder = '',
-     held_until = '' where index_name = ? and holder = ?`,
-    generation,
-    sequence,
-    index,
-    holder,
-  )
+  await sql`update positions set generation = coalesce(${generation}, generation),
+    sequence = coalesce(${sequence}, sequence), holder = '', held_until = ''
+    where index_name = ${index} and holder = ${holder}`.run(storage)
 }
 
 export async function removePosition(storage: Statements, index: string): Promise<void> {
-  await storage.run("update positions set generation = ?, sequence = ? where index_name = ?", NOWHERE, NOWHERE, index)
+  await sql`update positions set generation = ${NOWHERE}, sequence = ${NOWHERE}
+    where index_name = ${index}`.run(storage)
 }

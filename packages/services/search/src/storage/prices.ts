@@ -1,5 +1,5 @@
 import type { PriceChange } from "@forecourt/contracts/search"
-import { type Statements, type Storage, upsert } from "@forecourt/service-kit/storage"
+import { raw, type Statements, type Storage, sql, upsert } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { getLowestPriceBefore } from "./lowest-price.ts"
@@ -40,19 +40,12 @@ export async function addAllPrices(
   for (const [place, field] of kind.prices.entries()) {
     const column = COLUMNS[place]
     if (column === undefined) continue
-    await tx.run(
-      `insert into prices (index_name, key, field, at, value)
-       select ?, fresh.key, ?, ?, fresh.${column} from documents fresh
-       left join documents stale on stale.generation = ? and stale.key = fresh.key
-       where fresh.generation = ? and fresh.${column} is not null
-         and (stale.key is null or stale.${column} is null or stale.${column} <> fresh.${column})
-       on conflict (index_name, key, field, at) do update set value = excluded.value`,
-      index,
-      field,
-      new Date(now).toISOString(),
-      previous,
-      generation,
-    )
+    await sql`insert into prices (index_name, key, field, at, value)
+      select ${index}, fresh.key, ${field}, ${new Date(now).toISOString()}, fresh.${raw(column)} from documents fresh
+      left join documents stale on stale.generation = ${previous} and stale.key = fresh.key
+      where fresh.generation = ${generation} and fresh.${raw(column)} is not null
+      and (stale.key is null or stale.${raw(column)} is null or stale.${raw(column)} <> fresh.${raw(column)})
+      on conflict (index_name, key, field, at) do update set value = excluded.value`.run(tx)
   }
 }
 
@@ -81,13 +74,8 @@ const MAX_TOLD = 200
  * price, the price counts as unchanged.
  */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
-  const latest = await storage.all(
-    { field: "text", value: "number", at: "text" },
-    "select field, value, at from prices where index_name = ? and key = ? order by at desc, field desc limit ?",
-    index,
-    key,
-    MAX_TOLD,
-  )
+  const latest = await sql`select field, value, at from prices where index_name = ${index} and key = ${key}
+    order by at desc, field desc limit ${MAX_TOLD}`.all(storage, { field: "text", value: "number", at: "text" })
   const last = new Map<string, number>()
   return latest.toReversed().filter(({ field, value }) => {
     const isSame = last.get(field) === value
@@ -104,14 +92,8 @@ export async function addLowestPrices(
   const [field] = prices
   if (lowestPrice === null || field === undefined || bodies.size === 0) return bodies
   const keys = padKeys([...bodies.keys()])
-  const rows = await storage.all(
-    { key: "text", value: "number", at: "text" },
-    `select key, value, at from prices where index_name = ? and field = ? and key in (${keys.map(() => "?").join(", ")})
-     order by at`,
-    name,
-    field,
-    ...keys,
-  )
+  const rows = await sql`select key, value, at from prices where index_name = ${name} and field = ${field}
+    and key in (${keys}) order by at`.all(storage, { key: "text", value: "number", at: "text" })
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map(
     [...bodies].map(([key, body]) => {

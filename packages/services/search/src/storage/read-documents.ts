@@ -1,4 +1,4 @@
-import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
+import { type Columns, type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
@@ -27,13 +27,8 @@ async function toDocuments(storage: Statements, rows: readonly SearchedRow[]): P
 async function* readPages(storage: Statements, generation: number): AsyncGenerator<readonly SearchedRow[]> {
   let after = ""
   while (true) {
-    const rows = await storage.all(
-      SEARCHED_ROW,
-      "select key, shape, searched from documents where generation = ? and key > ? order by key limit ?",
-      generation,
-      after,
-      ROWS_A_PAGE,
-    )
+    const rows = await sql`select key, shape, searched from documents
+      where generation = ${generation} and key > ${after} order by key limit ${ROWS_A_PAGE}`.all(storage, SEARCHED_ROW)
     yield rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < ROWS_A_PAGE) return

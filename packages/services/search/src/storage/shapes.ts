@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+import { insertNew, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
@@ -35,7 +35,7 @@ export async function writeShape(tx: Statements, { id, names }: Shape): Promise<
 export async function readMaker(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known
-  const row = await storage.get({ names: "text" }, "select names from shapes where id = ?", id)
+  const row = await sql`select names from shapes where id = ${id}`.get(storage, { names: "text" })
   if (row === null) throw new Error(`search: the storage lacks shape ${id}. Restore a backup.`)
   const make = createMaker(JSON.parse(row.names))
   makers.set(id, make)

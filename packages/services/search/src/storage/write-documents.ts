@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Statements, Value } from "@forecourt/service-kit/storage"
+import { type Statements, sql, type Value } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { createShape, type Shape, writeShape } from "./shapes.ts"
@@ -104,6 +104,6 @@ async function writeRows(
 }
 
 export async function removeDocument(tx: Statements, generation: number, key: string): Promise<boolean> {
-  await tx.run("delete from bodies where generation = ? and key = ?", generation, key)
-  return (await tx.run("delete from documents where generation = ? and key = ?", generation, key)) === 1
+  await sql`delete from bodies where generation = ${generation} and key = ${key}`.run(tx)
+  return (await sql`delete from documents where generation = ${generation} and key = ${key}`.run(tx)) === 1
 }

@@ -1,5 +1,5 @@
 import { removeSessions } from "@forecourt/service-kit/login"
-import { type Statements, upsert } from "@forecourt/service-kit/storage"
+import { raw, type Statements, sql, upsert } from "@forecourt/service-kit/storage"
 import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
 export async function writeTables(tx: Statements, tables: HotelTables): Promise<void> {
@@ -29,7 +29,7 @@ async function writeVehicles(tx: Statements, vehicles: HotelTables["vehicles"]):
   for (const { row } of vehicles) await tx.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
   for (const { row } of vehicles) {
     const { id, regNo, customer, workshop, brand, model } = row
-    const previous = await tx.get({ customer_id: "text" }, "select customer_id from vehicles where id = ?", id)
+    const previous = await sql`select customer_id from vehicles where id = ${id}`.get(tx, { customer_id: "text" })
     await upsert(tx, "vehicles", ["id"], {
       id,
       reg_no: regNo,
@@ -49,34 +49,22 @@ async function writeTyres(tx: Statements, { tyres, measurements }: HotelTables):
   for (const [vehicle, set] of Map.groupBy(tyres, ({ row }) => row.vehicle)) {
     for (const [place, { row }] of set.entries()) await writeTyre(tx, vehicle, place, row)
     for (const table of ["tread_measurements", "tyres"])
-      await tx.run(`delete from ${table} where vehicle_id = ? and place >= ?`, vehicle, set.length)
+      await sql`delete from ${raw(table)} where vehicle_id = ${vehicle} and place >= ${set.length}`.run(tx)
   }
   for (const { row } of measurements) {
-    await tx.run(
-      `insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
-       select vehicle_id, place, ?, cast(? as integer) from tyres where vehicle_id = ? and position = ?
-       on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`,
-      row.day,
-      toTenths(row.tread),
-      row.vehicle,
-      row.position,
-    )
+    await sql`insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
+      select vehicle_id, place, ${row.day}, cast(${toTenths(row.tread)} as integer) from tyres
+      where vehicle_id = ${row.vehicle} and position = ${row.position}
+      on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`.run(tx)
   }
 }
 
 async function writeTyre(tx: Statements, vehicle: string, place: number, row: HotelTables["tyres"][number]["row"]) {
   const { position, name, rimDiameter, sectionWidth, aspectRatio, pattern, tread, status } = row
   // Another tyre in its place has not been measured yet.
-  await tx.run(
-    `delete from tread_measurements where vehicle_id = ? and place = ? and not exists
-     (select 1 from tyres where vehicle_id = ? and place = ? and position = ? and name = ?)`,
-    vehicle,
-    place,
-    vehicle,
-    place,
-    position,
-    name,
-  )
+  await sql`delete from tread_measurements where vehicle_id = ${vehicle} and place = ${place} and not exists
+    (select 1 from tyres
+     where vehicle_id = ${vehicle} and place = ${place} and position = ${position} and name = ${name})`.run(tx)
   await upsert(tx, "tyres", ["vehicle_id", "place"], {
     vehicle_id: vehicle,
     place,

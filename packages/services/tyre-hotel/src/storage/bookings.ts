@@ -1,7 +1,7 @@
 import type { CalendarDay, Slot } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel"
 import { reserveResource } from "@forecourt/service-kit/capacity"
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 import type { Workshop } from "./workshops.ts"
 
 const BOOKING_ROW = {
@@ -31,14 +31,11 @@ export interface NewBooking {
 }
 
 export function findBooking(storage: Statements, id: string) {
-  return storage.get(
-    BOOKING_ROW,
-    `select bookings.id, day, starts_at as "startsAt", slot_minutes as "slotMinutes", free_text as "freeText",
-       first_name as "firstName", last_name as "lastName", bookings.email, bookings.phone as "phoneMobile",
-       department_name as workshop, address, workshops.email as "workshopEmail", workshops.phone as "workshopPhone"
-     from bookings join workshops on workshops.id = bookings.workshop_id where bookings.id = ?`,
-    id,
-  )
+  return sql`select bookings.id, day, starts_at as "startsAt", slot_minutes as "slotMinutes", free_text as "freeText",
+    first_name as "firstName", last_name as "lastName", bookings.email, bookings.phone as "phoneMobile",
+    department_name as workshop, address, workshops.email as "workshopEmail", workshops.phone as "workshopPhone"
+    from bookings join workshops on workshops.id = bookings.workshop_id
+    where bookings.id = ${id}`.get(storage, BOOKING_ROW)
 }
 
 export async function countBookings(
@@ -46,13 +43,9 @@ export async function countBookings(
   workshopId: string,
   [first, last]: readonly [CalendarDay, CalendarDay],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await storage.all(
-    { slot: "text", count: "number" },
-    "select slot, count(*) as count from bookings where workshop_id = ? and day between ? and ? group by slot",
-    workshopId,
-    first,
-    last,
-  )
+  const rows = await sql`select slot, count(*) as count from bookings
+    where workshop_id = ${workshopId} and day between ${first} and ${last}
+    group by slot`.all(storage, { slot: "text", count: "number" })
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
@@ -90,32 +83,18 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
 }
 
 export async function setPlace(tx: Statements, id: string, slot: Slot, resource: number): Promise<void> {
-  await tx.run(
-    "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
-    slot.name,
-    resource,
-    slot.day,
-    slot.startsAt,
-    toInstantText(slot),
-    id,
-  )
+  await sql`update bookings set slot = ${slot.name}, resource = ${resource}, day = ${slot.day},
+    starts_at = ${slot.startsAt}, instant = ${toInstantText(slot)} where id = ${id}`.run(tx)
 }
 
 export async function setContact(tx: Statements, id: string, { request, phone }: NewBooking): Promise<void> {
   const { firstName, lastName, email } = request.customer
-  await tx.run(
-    "update bookings set first_name = ?, last_name = ?, email = ?, phone = ?, free_text = ? where id = ?",
-    firstName,
-    lastName,
-    email,
-    phone,
-    request.freeText,
-    id,
-  )
+  await sql`update bookings set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, phone = ${phone},
+    free_text = ${request.freeText} where id = ${id}`.run(tx)
 }
 
 export async function deleteBooking(tx: Statements, id: string): Promise<void> {
-  await tx.run("delete from bookings where id = ?", id)
+  await sql`delete from bookings where id = ${id}`.run(tx)
 }
 
 function toInstantText({ instant }: Slot): string | null {

@@ -1,4 +1,4 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 import { deleteBooking } from "./bookings.ts"
 import type { OpenBooking } from "./open-bookings.ts"
 
@@ -11,16 +11,12 @@ export async function isCancelled(tx: Statements, { bookingId, vehicleId }: Canc
 
 export async function setCancelled(tx: Statements, booking: CancelledBooking, now: number): Promise<void> {
   const { bookingId, vehicleId } = booking
-  await tx.run("delete from open_bookings where booking_id = ?", bookingId)
-  await tx.run(
-    "insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at) values (?, ?, ?)",
-    bookingId,
-    vehicleId,
-    new Date(now).toISOString(),
-  )
+  await sql`delete from open_bookings where booking_id = ${bookingId}`.run(tx)
+  await sql`insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at)
+    values (${bookingId}, ${vehicleId}, ${new Date(now).toISOString()})`.run(tx)
   await deleteBooking(tx, bookingId)
 }
 
 export async function deleteCancelledBookingsBefore(storage: Statements, time: number): Promise<void> {
-  await storage.run("delete from cancelled_bookings where cancelled_at < ?", new Date(time).toISOString())
+  await sql`delete from cancelled_bookings where cancelled_at < ${new Date(time).toISOString()}`.run(storage)
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@forecourt/calendar"
-import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+import { insertNew, type Statements, sql } from "@forecourt/service-kit/storage"
 import { getSeason } from "../bookings/season.ts"
 
 export interface OpenBooking {
@@ -9,12 +9,8 @@ export interface OpenBooking {
 }
 
 export async function listOpenBookings(storage: Statements, vehicleId: string, today: CalendarDay): Promise<string[]> {
-  const rows = await storage.all(
-    { id: "text" },
-    "select booking_id as id from open_bookings where vehicle_id = ? and day >= ? order by day",
-    vehicleId,
-    today,
-  )
+  const rows = await sql`select booking_id as id from open_bookings where vehicle_id = ${vehicleId} and day >= ${today}
+    order by day`.all(storage, { id: "text" })
   return rows.map(({ id }) => id)
 }
 
@@ -25,7 +21,7 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
-  await tx.run("delete from open_bookings where vehicle_id = ? and season = ? and day < ?", vehicleId, season, today)
+  await sql`delete from open_bookings where vehicle_id = ${vehicleId} and season = ${season} and day < ${today}`.run(tx)
   const row = { vehicle_id: vehicleId, season, booking_id: bookingId, day }
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
@@ -37,16 +33,11 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
-  const updated = await tx.run(
-    "update open_bookings set day = ? where booking_id = ? and vehicle_id = ? and season = ?",
-    day,
-    bookingId,
-    vehicleId,
-    season,
-  )
+  const updated = await sql`update open_bookings set day = ${day}
+    where booking_id = ${bookingId} and vehicle_id = ${vehicleId} and season = ${season}`.run(tx)
   if (updated === 1) return true
   if (!(await openBooking(tx, booking, today))) return false
-  await tx.run("delete from open_bookings where booking_id = ? and season <> ?", bookingId, season)
+  await sql`delete from open_bookings where booking_id = ${bookingId} and season <> ${season}`.run(tx)
   return true
 }
 
@@ -59,17 +50,12 @@ export async function lockOpenBooking(
   { vehicleId, bookingId }: Omit<OpenBooking, "day">,
   today: CalendarDay,
 ): Promise<string | null> {
-  const row = await tx.get(
-    { slot: "text" },
-    `update bookings set zone = zone where id = ? and vehicle_id = ?
-     and exists (select 1 from open_bookings open where open.booking_id = bookings.id and open.day >= ?) returning slot`,
-    bookingId,
-    vehicleId,
-    today,
-  )
+  const row = await sql`update bookings set zone = zone where id = ${bookingId} and vehicle_id = ${vehicleId}
+    and exists (select 1 from open_bookings open where open.booking_id = bookings.id and open.day >= ${today})
+    returning slot`.get(tx, { slot: "text" })
   return row?.slot ?? null
 }
 
 export async function deleteOpenBookingsBefore(storage: Statements, day: CalendarDay): Promise<void> {
-  await storage.run("delete from open_bookings where day < ?", day)
+  await sql`delete from open_bookings where day < ${day}`.run(storage)
 }

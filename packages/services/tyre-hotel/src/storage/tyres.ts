@@ -1,4 +1,4 @@
-import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 
 const TYRE_ROW = {
   place: "number",
@@ -18,20 +18,12 @@ export type TyreRow = RowOf<typeof TYRE_ROW>
 export type MeasurementRow = RowOf<typeof MEASUREMENT_ROW>
 
 export function listTyres(storage: Statements, vehicleId: string): Promise<TyreRow[]> {
-  return storage.all(
-    TYRE_ROW,
-    `select place, position, name, rim_diameter as "rimDiameter", section_width as "sectionWidth",
-       aspect_ratio as "aspectRatio", pattern, tread_tenths as tenths, status
-     from tyres where vehicle_id = ? order by place`,
-    vehicleId,
-  )
+  return sql`select place, position, name, rim_diameter as "rimDiameter", section_width as "sectionWidth",
+    aspect_ratio as "aspectRatio", pattern, tread_tenths as tenths, status from tyres where vehicle_id = ${vehicleId}
+    order by place`.all(storage, TYRE_ROW)
 }
 
 export function listMeasurements(storage: Statements, vehicleId: string): Promise<MeasurementRow[]> {
-  return storage.all(
-    MEASUREMENT_ROW,
-    `select place, measured_on as date, tread_tenths as tenths
-     from tread_measurements where vehicle_id = ? order by measured_on`,
-    vehicleId,
-  )
+  return sql`select place, measured_on as date, tread_tenths as tenths from tread_measurements
+    where vehicle_id = ${vehicleId} order by measured_on`.all(storage, MEASUREMENT_ROW)
 }

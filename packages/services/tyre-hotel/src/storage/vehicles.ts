@@ -1,4 +1,4 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 const VEHICLE_ROW = {
   regNo: "text",
@@ -15,22 +15,15 @@ const VEHICLE_ROW = {
 } as const
 
 export function findVehicle(storage: Statements, id: string) {
-  return storage.get(
-    VEHICLE_ROW,
-    `select reg_no as "regNo", vehicles.id as "brandCode", brand, model, product_id as "productId",
-       package_level as "packageLevel", location_name as location, department_name as department,
-       workshop_id as "erpId", phone, email
-     from vehicles join workshops on workshops.id = vehicles.workshop_id where vehicles.id = ?`,
-    id,
-  )
+  return sql`select reg_no as "regNo", vehicles.id as "brandCode", brand, model, product_id as "productId",
+    package_level as "packageLevel", location_name as location, department_name as department, workshop_id as "erpId",
+    phone, email from vehicles join workshops on workshops.id = vehicles.workshop_id
+    where vehicles.id = ${id}`.get(storage, VEHICLE_ROW)
 }
 
 export async function findOwnerPhone(storage: Statements, regNo: string): Promise<string | null> {
-  const row = await storage.get(
-    { phone: "text" },
-    "select phone from customers join vehicles on customers.id = vehicles.customer_id where vehicles.reg_no = ?",
-    regNo,
-  )
+  const row = await sql`select phone from customers join vehicles on customers.id = vehicles.customer_id
+    where vehicles.reg_no = ${regNo}`.get(storage, { phone: "text" })
   return row?.phone ?? null
 }
 
@@ -39,12 +32,7 @@ export async function findOwnerPhone(storage: Statements, regNo: string): Promis
  * `null` if no vehicle matches.
  */
 export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
-  const row = await tx.get(
-    { id: "text" },
-    `update vehicles set reg_no = reg_no where reg_no = ?
-     and customer_id in (select id from customers where phone = ?) returning id`,
-    regNo,
-    phone,
-  )
+  const row = await sql`update vehicles set reg_no = reg_no where reg_no = ${regNo} and customer_id in
+    (select id from customers where phone = ${phone}) returning id`.get(tx, { id: "text" })
   return row?.id ?? null
 }

@@ -1,5 +1,5 @@
 import { type OpeningTimes, readHours } from "@forecourt/calendar"
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
   readonly country: string
@@ -8,12 +8,15 @@ export interface Workshop extends OpeningTimes {
 }
 
 export async function getWorkshop(storage: Statements, id: string): Promise<Workshop> {
-  const row = await storage.get(
-    { id: "text", country: "text", zone: "text", openingHours: "text", slotMinutes: "number", capacity: "number" },
-    `select id, country, zone, opening_hours as "openingHours", slot_minutes as "slotMinutes", capacity
-     from workshops where id = ?`,
-    id,
-  )
+  const row = await sql`select id, country, zone, opening_hours as "openingHours", slot_minutes as "slotMinutes",
+    capacity from workshops where id = ${id}`.get(storage, {
+    id: "text",
+    country: "text",
+    zone: "text",
+    openingHours: "text",
+    slotMinutes: "number",
+    capacity: "number",
+  })
   if (row === null) throw new Error("tyre-hotel: a vehicle names a workshop that is gone. Look at the storage.")
   const { openingHours, ...workshop } = row
   const texts = Object.entries<string>(JSON.parse(openingHours))

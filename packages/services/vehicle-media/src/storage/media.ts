@@ -1,6 +1,6 @@
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
-import { insertNew, type Storage } from "@forecourt/service-kit/storage"
+import { insertNew, type Storage, sql } from "@forecourt/service-kit/storage"
 
 /** The media of a car, identified by its registration number. */
 export interface SeededMedia {
@@ -9,7 +9,7 @@ export interface SeededMedia {
 }
 
 export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
-  const row = await storage.get({ media: "text" }, "select media from media where reg_no = ?", normalizeRegNo(regNo))
+  const row = await sql`select media from media where reg_no = ${normalizeRegNo(regNo)}`.get(storage, { media: "text" })
   return row && JSON.parse(row.media)
 }
 

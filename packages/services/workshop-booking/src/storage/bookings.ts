@@ -2,7 +2,7 @@ import { type CalendarDay, toInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import { reserveResource } from "@forecourt/service-kit/capacity"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
 import type { Workshop } from "./workshops.ts"
 
@@ -23,14 +23,9 @@ export async function listTaken(
   first: CalendarDay,
   last: CalendarDay,
 ): Promise<ReadonlyMap<string, Taken>> {
-  const rows = await storage.all(
-    { id: "text", bucket: "text", resource: "number" },
-    `select workshop_id as id, bucket, resource from taken_times
-     where workshop_id in (${ids.map(() => "?").join(", ")}) and day between ? and ?`,
-    ...ids,
-    first,
-    last,
-  )
+  const rows = await sql`select workshop_id as id, bucket, resource from taken_times
+    where workshop_id in (${ids})
+    and day between ${first} and ${last}`.all(storage, { id: "text", bucket: "text", resource: "number" })
   const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
   for (const { id, bucket, resource } of rows) {
     const resources = taken.get(id)?.get(bucket) ?? new Set()
@@ -40,11 +35,8 @@ export async function listTaken(
 }
 
 export function findBooking(storage: Statements, id: string) {
-  return storage.get(
-    { regNo: "text", offerings: "text" },
-    'select reg_no as "regNo", offerings from bookings where id = ?',
-    id,
-  )
+  return sql`select reg_no as "regNo", offerings from bookings
+    where id = ${id}`.get(storage, { regNo: "text", offerings: "text" })
 }
 
 /**
@@ -62,31 +54,16 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
       slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: item, day, booking_id: id })),
   })
   if (resource === null) return false
-  await tx.run(
-    `insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name, last_name,
-       phone, email, free_text, mileage, offerings, booked_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    regNo,
-    workshop.id,
-    day,
-    startsAt,
-    isFullDay ? 1 : 0,
-    workshop.zone,
-    new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString(),
-    firstName,
-    lastName,
-    toInternationalNumber(phone, workshop.country) ?? phone,
-    email,
-    request.freeText,
-    request.mileage,
-    JSON.stringify(request.serviceOfferingRequests),
-    new Date(now).toISOString(),
-  )
+  await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
+    last_name, phone, email, free_text, mileage, offerings, booked_at)
+    values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
+    ${new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()}, ${firstName}, ${lastName},
+    ${toInternationalNumber(phone, workshop.country) ?? phone}, ${email}, ${request.freeText}, ${request.mileage},
+    ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()})`.run(tx)
   return true
 }
 
 export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
-  await tx.run("delete from taken_times where day < ?", day)
-  await tx.run("delete from bookings where day < ?", day)
+  await sql`delete from taken_times where day < ${day}`.run(tx)
+  await sql`delete from bookings where day < ${day}`.run(tx)
 }

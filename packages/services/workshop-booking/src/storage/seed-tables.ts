@@ -1,5 +1,5 @@
 import { readRegNo } from "@forecourt/contracts/registration-number"
-import { type Statements, upsert } from "@forecourt/service-kit/storage"
+import { type Statements, sql, upsert } from "@forecourt/service-kit/storage"
 import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 
 const readOrNone = <Value>(read: (cell: string) => Value | null, what: string) =>
@@ -132,7 +132,7 @@ async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][nu
     resources,
     serves_all_brands: toFlag(row.servesAllBrands),
   })
-  await tx.run("delete from workshop_brands where workshop_id = ?", row.id)
+  await sql`delete from workshop_brands where workshop_id = ${row.id}`.run(tx)
   for (const brand of row.brands)
     await upsert(tx, "workshop_brands", ["workshop_id", "brand"], { workshop_id: row.id, brand })
 }

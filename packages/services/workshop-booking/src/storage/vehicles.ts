@@ -1,4 +1,4 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 const VEHICLE_ROW = {
   brand: "text",
@@ -9,11 +9,7 @@ const VEHICLE_ROW = {
 } as const
 
 export function findVehicle(storage: Statements, regNo: string) {
-  return storage.get(
-    VEHICLE_ROW,
-    `select brand, model, build_year as "buildYear", has_service_agreement as "hasServiceAgreement",
-       is_supported as "isSupported"
-     from vehicles join brands on brands.name = vehicles.brand where reg_no = ?`,
-    regNo,
-  )
+  return sql`select brand, model, build_year as "buildYear", has_service_agreement as "hasServiceAgreement",
+    is_supported as "isSupported" from vehicles join brands on brands.name = vehicles.brand
+    where reg_no = ${regNo}`.get(storage, VEHICLE_ROW)
 }

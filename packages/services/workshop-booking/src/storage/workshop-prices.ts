@@ -1,4 +1,4 @@
-import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 
 const FIRST_PRICE_ROW = { workshopId: "text", code: "text", price: "number?" } as const
 const PRICE_ROW = { ...FIRST_PRICE_ROW, fromMileage: "number" } as const
@@ -15,13 +15,8 @@ export function listPricesAt(
   workshopId: string,
   codes: readonly string[],
 ): Promise<WorkshopPrice[]> {
-  return storage.all(
-    PRICE_ROW,
-    `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
-     where workshop_id = ? and code in (${formatPlaceholders(codes)}) order by from_mileage`,
-    workshopId,
-    ...codes,
-  )
+  return sql`select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
+    where workshop_id = ${workshopId} and code in (${codes}) order by from_mileage`.all(storage, PRICE_ROW)
 }
 
 /**
@@ -38,16 +33,8 @@ export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
 }
 
 export async function listAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await storage.all(
-    { id: "text" },
-    `select workshop_id as id from workshop_prices where code in (${formatPlaceholders(codes)})
-     group by workshop_id having count(distinct code) = ?`,
-    ...codes,
-    codes.length,
-  )
+  const rows = await sql`select workshop_id as id from workshop_prices
+    where code in (${codes})
+    group by workshop_id having count(distinct code) = ${codes.length}`.all(storage, { id: "text" })
   return new Set(rows.map(({ id }) => id))
-}
-
-function formatPlaceholders(codes: readonly string[]): string {
-  return codes.map(() => "?").join(", ")
 }

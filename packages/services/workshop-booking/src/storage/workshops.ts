@@ -1,6 +1,6 @@
 import { type OpeningTimes, readSchedule, type WrittenSchedule } from "@forecourt/calendar"
 import type { Position } from "@forecourt/contracts/distance"
-import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes, Position {
   /** The id of the workshop. In calls, it is called `departmentId`. */
@@ -70,7 +70,7 @@ export function listOpeningHours(storage: Statements) {
 }
 
 export async function setOpeningHours(storage: Statements, id: string, hours: string): Promise<void> {
-  await storage.run("update workshops set opening_hours = ? where id = ?", hours, id)
+  await sql`update workshops set opening_hours = ${hours} where id = ${id}`.run(storage)
 }
 
 function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly brand: string }[] = []): Workshop {

@@ -1,4 +1,4 @@
-import type { Migration, Statements, Storage } from "@forecourt/service-kit/storage"
+import { type Migration, type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 
 /** A change of content: either the changed rows as an SQLite changeset, or a migration of the storage. */
 export interface Change {
@@ -36,27 +36,18 @@ const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
-  return storage.all(
-    { number: "number", form: "number", base64: "text" },
-    "select number, form, base64 from content_changes where number > ? order by number limit ?",
-    number,
-    MAX_AT_ONCE,
-  )
+  return sql`select number, form, base64 from content_changes where number > ${number}
+    order by number limit ${MAX_AT_ONCE}`.all(storage, { number: "number", form: "number", base64: "text" })
 }
 
 export function waitForWriteLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
-    await tx.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)
+    await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.get(tx)
     return work(tx)
   })
 }
 
 export async function addChange(tx: Statements, { number, form, base64 }: Change): Promise<void> {
-  await tx.run(
-    "insert into content_changes (number, form, base64, written_at) values (?, ?, ?, ?)",
-    number,
-    form,
-    base64,
-    new Date().toISOString(),
-  )
+  await sql`insert into content_changes (number, form, base64, written_at)
+    values (${number}, ${form}, ${base64}, ${new Date().toISOString()})`.run(tx)
 }
