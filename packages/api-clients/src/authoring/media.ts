@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { type MediaResponse, parseMediaResponse } from "@forecourt/contracts/content/media-response"
 import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/contracts/content/stored-media-response"
 import type { Http } from "../http/http.ts"
-import { sendAuthoringCall } from "./send.ts"
+import { readAs, sendAuthoringCall } from "./send.ts"
 
 /** The files in the media library, by path. */
 export interface MediaList extends MediaResponse {
@@ -21,14 +21,11 @@ export interface Unfit {
 }
 
 /** Reads the list of pictures and files in the media library. */
-export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaList> {
+export function readMedia(http: Http, options?: CallOptions): Promise<MediaList> {
   return sendAuthoringCall(http, {
     path: "/media",
     request: { operation: "readMedia", ...options },
-    read: (body): MediaList | null => {
-      const read = parseMediaResponse(body)
-      return read === null ? null : { kind: "ok", ...read }
-    },
+    read: readAs(parseMediaResponse),
     refusals: {},
   })
 }
@@ -39,15 +36,12 @@ const createUnfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind:
 export function storeMedia(
   http: Http,
   { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<StoredMedia | Unfit> {
   return sendAuthoringCall(http, {
     path: `/media/${path.split("/").map(encodeURIComponent).join("/")}`,
     request: { operation: "storeMedia", method: "PUT", body: bytes, headers: { "content-type": type }, ...options },
-    read: (body): StoredMedia | null => {
-      const read = parseStoredMediaResponse(body)
-      return read === null ? null : { kind: "ok", ...read }
-    },
+    read: readAs(parseStoredMediaResponse),
     refusals: { 400: createUnfit, 413: createUnfit, 415: createUnfit },
   })
 }

@@ -50,16 +50,24 @@ export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => ob
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }
 
-const toConflict = ({ etag = null, base = null, published }: AuthoringRefusal): Changed | Outdated =>
+/** The result when the page is not the one that was read. */
+export type Conflict = Changed | Outdated
+
+const toConflict = ({ etag = null, base = null, published }: AuthoringRefusal): Conflict =>
   published === undefined ? { kind: "changed", etag } : { kind: "outdated", etag, base, published }
 
 export const changed = { 412: toConflict, 428: toConflict }
 
-export const refused = {
+const refused = {
   422: ({ detail, problems = [{ pointer: "", message: detail, cure: "" }] }: AuthoringRefusal): Refused => ({
     kind: "refused",
     problems,
   }),
 }
 
-export const taken = { 409: ({ detail }: AuthoringRefusal): Taken => ({ kind: "taken", reason: detail }) }
+const taken = { 409: ({ detail }: AuthoringRefusal): Taken => ({ kind: "taken", reason: detail }) }
+
+/** The results of a call that writes or publishes a draft. */
+export type Written = Found | Missing | Conflict | Refused | Taken
+
+export const written = { ...missing, ...changed, ...refused, ...taken }

@@ -3,7 +3,7 @@ import { type HistoryResponse, parseHistoryResponse } from "@forecourt/contracts
 import type { Http } from "../http/http.ts"
 import { type Missing, missing } from "./outcomes.ts"
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
-import { sendAuthoringCall } from "./send.ts"
+import { readAs, sendAuthoringCall } from "./send.ts"
 
 /** The stored versions of a page, newest first. */
 export interface PageHistory extends HistoryResponse {
@@ -11,14 +11,11 @@ export interface PageHistory extends HistoryResponse {
 }
 
 /** Lists the draft and the published versions of a page. */
-export function readHistory(http: Http, place: PagePlace, options: CallOptions = {}): Promise<PageHistory | Missing> {
+export function readHistory(http: Http, place: PagePlace, options?: CallOptions): Promise<PageHistory | Missing> {
   return sendAuthoringCall(http, {
     path: "/history",
     request: { operation: "readHistory", query: toPlaceQuery(place), ...options },
-    read: (body): PageHistory | null => {
-      const history = parseHistoryResponse(body)
-      return history === null ? null : { kind: "ok", ...history }
-    },
+    read: readAs(parseHistoryResponse),
     refusals: missing,
   })
 }

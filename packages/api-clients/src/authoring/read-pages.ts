@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { type PagesResponse, parsePagesResponse } from "@forecourt/contracts/content/pages-response"
 import type { Http } from "../http/http.ts"
-import { sendAuthoringCall } from "./send.ts"
+import { readAs, sendAuthoringCall } from "./send.ts"
 
 /** The pages of a site in one language, by path. */
 export interface PageList extends PagesResponse {
@@ -12,15 +12,12 @@ export interface PageList extends PagesResponse {
 export function readPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<PageList> {
   return sendAuthoringCall(http, {
     path: "/pages",
     request: { operation: "readPages", query: { site, language }, ...options },
-    read: (body): PageList | null => {
-      const read = parsePagesResponse(body)
-      return read === null ? null : { kind: "ok", ...read }
-    },
+    read: readAs(parsePagesResponse),
     refusals: {},
   })
 }

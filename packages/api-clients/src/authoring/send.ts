@@ -1,7 +1,6 @@
 import { parseAuthoringRefusal } from "@forecourt/contracts/content/authoring-refusal"
-import { parseDraftResponse } from "@forecourt/contracts/content/draft-response"
 import { ApiError, type Http, type HttpRequest } from "../http/http.ts"
-import type { Found, Refusals } from "./outcomes.ts"
+import type { Refusals } from "./outcomes.ts"
 
 export interface AuthoringCall<Done, Known> {
   readonly path: string
@@ -40,7 +39,10 @@ function parseRefusal<Known extends Refusals>(body: unknown, status: number, ref
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
 }
 
-export function readFound(body: unknown, etag: string | null): Found | null {
-  const draft = parseDraftResponse(body)
-  return draft === null || etag === null ? null : { kind: "ok", etag, draft }
+/** Creates the function that reads a response without an ETag. */
+export function readAs<Body extends object>(parse: (body: unknown) => Body | null) {
+  return (body: unknown): ({ readonly kind: "ok" } & Body) | null => {
+    const read = parse(body)
+    return read && { kind: "ok", ...read }
+  }
 }

@@ -43,5 +43,3 @@ export function createArticlePredicate(
  */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const
-
-export type ArticleOrder = typeof NEWEST_FIRST | typeof OLDEST_FIRST

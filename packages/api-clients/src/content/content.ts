@@ -11,12 +11,7 @@ export { parsePublishNotice } from "@forecourt/contracts/content/publish-notice"
 export { type ContentHttpOptions, type ContentMode, createContentHttp } from "./content-http.ts"
 export { type Ancestor, fetchAncestors } from "./fetch-ancestors.ts"
 export { ARTICLES_PAGE_SIZE, type ArticlesPage, type ArticlesRequest, fetchArticles } from "./fetch-articles.ts"
-export {
-  COMPONENT_PLACEHOLDER,
-  type ComponentPlatform,
-  type ComponentRequest,
-  fetchComponentLayout,
-} from "./fetch-component-layout.ts"
+export * from "./fetch-component-layout.ts"
 export { fetchDictionary } from "./fetch-dictionary.ts"
 export { type EditedItem, fetchEditingLayout } from "./fetch-editing-layout.ts"
 export { type ErrorPage, type ErrorPages, fetchErrorPages } from "./fetch-error-pages.ts"
@@ -34,11 +29,8 @@ export { fetchTags, type Tag } from "./fetch-tags.ts"
 export { findArticleCursor } from "./find-article-cursor.ts"
 export { type ArticlesIndex, findArticlesIndex } from "./find-articles-index.ts"
 export { findHomePath } from "./find-home-path.ts"
-export { findNextArticle } from "./find-next-article.ts"
-export { findParentId, type ParentItem } from "./find-parent-id.ts"
-export { findPreviousArticle } from "./find-previous-article.ts"
-export { findPublishInfo } from "./find-publish-info.ts"
-export type { ItemRequest } from "./query-parent.ts"
+export { findNextArticle, findPreviousArticle } from "./find-neighbour-article.ts"
+export { findParentId, findPublishInfo, type ItemRequest, type ParentItem } from "./find-parent.ts"
 export type { Article } from "./read-article.ts"
 
 /** The services that block loaders receive. */

@@ -26,29 +26,27 @@ export interface ArticlesPage {
   readonly next: string | null
 }
 
-const DOCUMENT = `
-  query Stories($where: ItemSearchPredicateInput!, $limit: Int!, $cursor: String, $orderBy: ItemSearchOrderByInput!) {
-    search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
-      total
-      pageInfo { endCursor hasNext }
-      results { ${ARTICLE_FIELDS} }
-    }
-  }`
+const QUERY = {
+  operation: "fetchArticles",
+  parse: parseStoriesResponse,
+  document: `
+    query Stories($where: ItemSearchPredicateInput!, $limit: Int!, $cursor: String, $orderBy: ItemSearchOrderByInput!) {
+      search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
+        total
+        pageInfo { endCursor hasNext }
+        results { ${ARTICLE_FIELDS} }
+      }
+    }`,
+}
 
 /** Fetches one batch of the articles under a parent page, newest first. */
 export async function fetchArticles(
   http: Http,
   { tags = [], limit = ARTICLES_PAGE_SIZE, cursor = "", ...search }: ArticlesRequest,
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<ArticlesPage> {
-  const response = await runQuery(http, {
-    operation: "fetchArticles",
-    document: DOCUMENT,
-    variables: { where: createArticlePredicate(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
-    parse: parseStoriesResponse,
-    ...(signal && { signal }),
-  })
-  const { search: result } = response
+  const variables = { where: createArticlePredicate(search, tags), limit, cursor, orderBy: NEWEST_FIRST }
+  const { search: result } = await runQuery(http, QUERY, variables, options)
   if (!result) return { articles: [], total: 0, next: null }
   return {
     articles: result.results.flatMap((article) => (article ? [readArticle(article)] : [])),

@@ -19,26 +19,24 @@ export interface EditedItem {
   readonly previewTime?: string
 }
 
-const DOCUMENT = `
-  query Editing($itemId: String!, $language: String!, $version: String) {
-    item(path: $itemId, language: $language, version: $version) { rendered }
-  }`
+const QUERY = {
+  operation: "fetchEditingLayout",
+  parse: parseEditingResponse,
+  document: `
+    query Editing($itemId: String!, $language: String!, $version: String) {
+      item(path: $itemId, language: $language, version: $version) { rendered }
+    }`,
+}
 
 /** Fetches the layout of an item for the page editor. Returns `null` when the item no longer exists. */
 export async function fetchEditingLayout(
   http: Http,
   item: EditedItem,
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<LayoutData | null> {
   const { itemId, language, version } = item
-  const response = await runQuery(http, {
-    operation: "fetchEditingLayout",
-    document: DOCUMENT,
-    variables: { itemId, language, ...(version && { version }) },
-    headers: createHeaders(item),
-    parse: parseEditingResponse,
-    ...(signal && { signal }),
-  })
+  const variables = { itemId, language, ...(version && { version }) }
+  const response = await runQuery(http, QUERY, variables, { ...options, headers: createHeaders(item) })
   return response.item?.rendered ?? null
 }
 

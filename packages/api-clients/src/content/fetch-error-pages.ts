@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { parseErrorPagesResponse } from "@forecourt/contracts/content/error-pages-response"
 import type { Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
-import { runQuery } from "./run-query.ts"
+import { runQuery, type SiteLanguageRequest } from "./run-query.ts"
 
 /** The error pages of a site. */
 export interface ErrorPages {
@@ -16,27 +16,25 @@ export interface ErrorPage {
   layout: LayoutData | null
 }
 
-const DOCUMENT = `
-  query ErrorPages($site: String!, $language: String!) {
-    site { siteInfo(site: $site) { errorHandling(language: $language) {
-      notFoundPage { rendered } notFoundPagePath
-      serverErrorPage { rendered } serverErrorPagePath
-    } } }
-  }`
+const QUERY = {
+  operation: "fetchErrorPages",
+  parse: parseErrorPagesResponse,
+  document: `
+    query ErrorPages($site: String!, $language: String!) {
+      site { siteInfo(site: $site) { errorHandling(language: $language) {
+        notFoundPage { rendered } notFoundPagePath
+        serverErrorPage { rendered } serverErrorPagePath
+      } } }
+    }`,
+}
 
 /** Fetches a site's error pages. Returns `null` when the platform does not have the site. */
 export async function fetchErrorPages(
   http: Http,
-  { site, language }: { readonly site: string; readonly language: string },
-  { signal }: CallOptions = {},
+  { site, language }: SiteLanguageRequest,
+  options?: CallOptions,
 ): Promise<ErrorPages | null> {
-  const response = await runQuery(http, {
-    operation: "fetchErrorPages",
-    document: DOCUMENT,
-    variables: { site, language },
-    parse: parseErrorPagesResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { site, language }, options)
   const pages = response.site.siteInfo?.errorHandling
   if (!pages) return null
   return {

@@ -13,26 +13,24 @@ export interface PageLanguage {
   path: string
 }
 
-const DOCUMENT = `
-  query Languages($site: String!, $path: String!, $language: String!) {
-    layout(site: $site, routePath: $path, language: $language) { item {
-      languages { displayName url { path } language { name displayName englishName nativeName } }
-    } }
-  }`
+const QUERY = {
+  operation: "fetchLanguages",
+  parse: parseLanguagesResponse,
+  document: `
+    query Languages($site: String!, $path: String!, $language: String!) {
+      layout(site: $site, routePath: $path, language: $language) { item {
+        languages { displayName url { path } language { name displayName englishName nativeName } }
+      } }
+    }`,
+}
 
 /** Fetches the languages in which a page is available. Returns an empty list for an unknown page. */
 export async function fetchLanguages(
   http: Http,
   { site, path, language }: PageAddress,
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<PageLanguage[]> {
-  const response = await runQuery(http, {
-    operation: "fetchLanguages",
-    document: DOCUMENT,
-    variables: { site, path, language },
-    parse: parseLanguagesResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { site, path, language }, options)
   return (response.layout?.item?.languages ?? []).flatMap((entry) => {
     if (!entry) return []
     const { name, displayName, englishName, nativeName } = entry.language

@@ -13,23 +13,21 @@ export interface PageAddress {
 /** The layout data as the platform returns it. The renderer parses it later. */
 export type LayoutData = Readonly<Record<string, unknown>>
 
-const DOCUMENT = `
-  query Layout($site: String!, $path: String!, $language: String!) {
-    layout(site: $site, routePath: $path, language: $language) { item { rendered } }
-  }`
+const QUERY = {
+  operation: "fetchLayout",
+  parse: parseLayoutResponse,
+  document: `
+    query Layout($site: String!, $path: String!, $language: String!) {
+      layout(site: $site, routePath: $path, language: $language) { item { rendered } }
+    }`,
+}
 
 /** Fetches the layout of a page. Returns `null` when the platform has no page at the path. */
 export async function fetchLayout(
   http: Http,
   { site, path, language }: PageAddress,
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<LayoutData | null> {
-  const response = await runQuery(http, {
-    operation: "fetchLayout",
-    document: DOCUMENT,
-    variables: { site, path, language },
-    parse: parseLayoutResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { site, path, language }, options)
   return response.layout?.item?.rendered ?? null
 }

@@ -25,30 +25,28 @@ const ENTRY = `
   shouldBeNavigableInMenuWhenItHasChildren: field(name: "shouldBeNavigableInMenuWhenItHasChildren") { value }
   externalLink: field(name: "ExternalLink") { jsonValue }`
 
-const DOCUMENT = `
-  query Navigation($root: String!, $language: String!) {
-    item(path: $root, language: $language) {
-      children(hasLayout: true, first: 100) { results { ${ENTRY}
+const QUERY = {
+  operation: "fetchNavigation",
+  parse: parseNavigationResponse,
+  document: `
+    query Navigation($root: String!, $language: String!) {
+      item(path: $root, language: $language) {
         children(hasLayout: true, first: 100) { results { ${ENTRY}
-          children(hasLayout: true, first: 100) { results { ${ENTRY} } }
+          children(hasLayout: true, first: 100) { results { ${ENTRY}
+            children(hasLayout: true, first: 100) { results { ${ENTRY} } }
+          } }
         } }
-      } }
-    }
-  }`
+      }
+    }`,
+}
 
 /** Fetches the tree of pages below an item, three levels deep. Returns `null` if the item is unknown. */
 export async function fetchNavigation(
   http: Http,
   { root, language }: { readonly root: string; readonly language: string },
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<NavigationEntry[] | null> {
-  const response = await runQuery(http, {
-    operation: "fetchNavigation",
-    document: DOCUMENT,
-    variables: { root, language },
-    parse: parseNavigationResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { root, language }, options)
   return response.item ? readEntries(response.item.children) : null
 }
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseRedirectsResponse } from "@forecourt/contracts/content/redirects-response"
 import { ApiError, type Http } from "../http/http.ts"
-import { runQuery } from "./run-query.ts"
+import { runQuery, type SiteRequest } from "./run-query.ts"
 
 /** A redirect that editors have created on the platform. */
 export interface EditorialRedirect {
@@ -13,32 +13,31 @@ export interface EditorialRedirect {
   locale?: string | null
 }
 
-const createDocument = (newer: string) => `
-  query Redirects($site: String!) {
-    site { siteInfo(site: $site) { redirects {
-      pattern target redirectType isQueryStringPreserved locale ${newer}
-    } } }
-  }`
+const createQuery = (newer: string) => ({
+  operation: "fetchRedirects",
+  parse: parseRedirectsResponse,
+  document: `
+    query Redirects($site: String!) {
+      site { siteInfo(site: $site) { redirects {
+        pattern target redirectType isQueryStringPreserved locale ${newer}
+      } } }
+    }`,
+})
 
-const DOCUMENT = createDocument("isLanguagePreserved")
+const QUERY = createQuery("isLanguagePreserved")
+
 /** The query for older platforms, which reject queries with the newer field `isLanguagePreserved`. */
-const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
+const QUERY_BEFORE_LANGUAGE = createQuery("")
 
 /** Fetches the redirects that editors have created, in the editors' order. */
 export async function fetchRedirects(
   http: Http,
-  { site }: { readonly site: string },
-  { signal }: CallOptions = {},
+  { site }: SiteRequest,
+  options?: CallOptions,
 ): Promise<EditorialRedirect[]> {
-  const question = {
-    operation: "fetchRedirects",
-    variables: { site },
-    parse: parseRedirectsResponse,
-    ...(signal && { signal }),
-  }
-  const response = await runQuery(http, { ...question, document: DOCUMENT }).catch((error: unknown) => {
+  const response = await runQuery(http, QUERY, { site }, options).catch((error: unknown) => {
     if (!isUnknownFieldError(error, "isLanguagePreserved")) throw error
-    return runQuery(http, { ...question, document: DOCUMENT_BEFORE_LANGUAGE })
+    return runQuery(http, QUERY_BEFORE_LANGUAGE, { site }, options)
   })
   return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }

@@ -1,6 +1,5 @@
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { SettingsResponse } from "@forecourt/contracts/content/settings-response"
-import { parseSettingsResponse } from "@forecourt/contracts/content/settings-response"
+import { parseSettingsResponse, type SettingsResponse } from "@forecourt/contracts/content/settings-response"
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
@@ -10,46 +9,43 @@ import { runQuery } from "./run-query.ts"
  */
 export type SettingsFields = Readonly<Record<string, unknown>>
 
-const DOCUMENT = `
-  query Settings($path: String!, $language: String!) {
-    item(path: $path, language: $language) {
-      name: field(name: "name") { jsonValue }
-      url: field(name: "url") { jsonValue }
-      titleTemplate: field(name: "titleTemplate") { jsonValue }
-      gtmID: field(name: "gtmID") { jsonValue }
-      favicon: field(name: "favicon") { jsonValue }
-      faviconFile: field(name: "faviconFile") { jsonValue }
-      pathToCarList: field(name: "pathToCarList") { jsonValue }
-      consentVersion: field(name: "consentVersion") { jsonValue }
-      cookiePage: field(name: "cookiePage") { jsonValue }
-      organisationType: field(name: "organisationType") { jsonValue }
-      legalName: field(name: "legalName") { jsonValue }
-      logo: field(name: "logo") { jsonValue }
-      telephone: field(name: "telephone") { jsonValue }
-      email: field(name: "email") { jsonValue }
-      streetAddress: field(name: "streetAddress") { jsonValue }
-      postalCode: field(name: "postalCode") { jsonValue }
-      city: field(name: "city") { jsonValue }
-      openingHours: field(name: "openingHours") { jsonValue }
-      sameAs: field(name: "sameAs") { jsonValue }
-    }
-  }`
+const QUERY = {
+  operation: "fetchSettings",
+  // The parser leaves out fields that are not in its schema. Newer fields are kept for code that reads the settings.
+  parse: (data: unknown) => (parseSettingsResponse(data) === null ? null : (data as SettingsResponse)),
+  document: `
+    query Settings($path: String!, $language: String!) {
+      item(path: $path, language: $language) {
+        name: field(name: "name") { jsonValue }
+        url: field(name: "url") { jsonValue }
+        titleTemplate: field(name: "titleTemplate") { jsonValue }
+        gtmID: field(name: "gtmID") { jsonValue }
+        favicon: field(name: "favicon") { jsonValue }
+        faviconFile: field(name: "faviconFile") { jsonValue }
+        pathToCarList: field(name: "pathToCarList") { jsonValue }
+        consentVersion: field(name: "consentVersion") { jsonValue }
+        cookiePage: field(name: "cookiePage") { jsonValue }
+        organisationType: field(name: "organisationType") { jsonValue }
+        legalName: field(name: "legalName") { jsonValue }
+        logo: field(name: "logo") { jsonValue }
+        telephone: field(name: "telephone") { jsonValue }
+        email: field(name: "email") { jsonValue }
+        streetAddress: field(name: "streetAddress") { jsonValue }
+        postalCode: field(name: "postalCode") { jsonValue }
+        city: field(name: "city") { jsonValue }
+        openingHours: field(name: "openingHours") { jsonValue }
+        sameAs: field(name: "sameAs") { jsonValue }
+      }
+    }`,
+}
 
 /** Fetches the site-wide settings from the item at a path. Returns `null` if there is no such item. */
 export async function fetchSettings(
   http: Http,
   { path, language }: { readonly path: string; readonly language: string },
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<SettingsFields | null> {
-  const { item } = await runQuery(http, {
-    operation: "fetchSettings",
-    document: DOCUMENT,
-    variables: { path, language },
-    // The parser leaves out fields that are not in its schema. Newer fields are kept for code that reads the
-    // settings.
-    parse: (data) => (parseSettingsResponse(data) === null ? null : (data as SettingsResponse)),
-    ...(signal && { signal }),
-  })
+  const { item } = await runQuery(http, QUERY, { path, language }, options)
   if (!item) return null
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, field]) => {

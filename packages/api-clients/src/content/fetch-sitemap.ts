@@ -1,28 +1,26 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseSitemapResponse } from "@forecourt/contracts/content/sitemap-response"
 import { ApiError, type Http } from "../http/http.ts"
-import { runQuery } from "./run-query.ts"
+import { runQuery, type SiteRequest } from "./run-query.ts"
 
-const DOCUMENT = `
-  query Sitemap($site: String!) {
-    site { siteInfo(site: $site) { sitemap } }
-  }`
+const QUERY = {
+  operation: "fetchSitemapAddresses",
+  parse: parseSitemapResponse,
+  document: `
+    query Sitemap($site: String!) {
+      site { siteInfo(site: $site) { sitemap } }
+    }`,
+}
 
 /**
  * Fetches the URLs of the sitemap files that the platform stores for a site. Returns an empty list when there are none.
  */
 export async function fetchSitemapAddresses(
   http: Http,
-  { site }: { readonly site: string },
-  { signal }: CallOptions = {},
+  { site }: SiteRequest,
+  options?: CallOptions,
 ): Promise<string[]> {
-  const response = await runQuery(http, {
-    operation: "fetchSitemapAddresses",
-    document: DOCUMENT,
-    variables: { site },
-    parse: parseSitemapResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { site }, options)
   return (response.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
 }
 

@@ -14,15 +14,19 @@ export interface Tag {
 
 const TAGS_FOLDER = "Data/Tags"
 
-const DOCUMENT = `
-  query Tags($folder: String!, $language: String!, $after: String!) {
-    item(path: $folder, language: $language) {
-      children(first: 100, after: $after) {
-        pageInfo { endCursor hasNext }
-        results { id key: field(name: "key") { value } value: field(name: "value") { value } }
+const QUERY = {
+  operation: "fetchTags",
+  parse: parseTagsResponse,
+  document: `
+    query Tags($folder: String!, $language: String!, $after: String!) {
+      item(path: $folder, language: $language) {
+        children(first: 100, after: $after) {
+          pageInfo { endCursor hasNext }
+          results { id key: field(name: "key") { value } value: field(name: "value") { value } }
+        }
       }
-    }
-  }`
+    }`,
+}
 
 export interface TagsRequest {
   /** The site's path in the content tree. */
@@ -31,19 +35,9 @@ export interface TagsRequest {
 }
 
 /** Fetches the tags of a site in the editors' order. Returns an empty list when the site has no folder of tags. */
-export function fetchTags(
-  http: Http,
-  { rootPath, language }: TagsRequest,
-  { signal }: CallOptions = {},
-): Promise<Tag[]> {
+export function fetchTags(http: Http, { rootPath, language }: TagsRequest, options?: CallOptions): Promise<Tag[]> {
   return readAllPages(async (after) => {
-    const response = await runQuery(http, {
-      operation: "fetchTags",
-      document: DOCUMENT,
-      variables: { folder: `${rootPath}/${TAGS_FOLDER}`, language, after },
-      parse: parseTagsResponse,
-      ...(signal && { signal }),
-    })
+    const response = await runQuery(http, QUERY, { folder: `${rootPath}/${TAGS_FOLDER}`, language, after }, options)
     const children = response.item?.children
     if (!children) return { entries: [], next: null }
     const entries = children.results.flatMap((tag) => {

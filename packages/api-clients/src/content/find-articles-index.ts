@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoriesIndexResponse } from "@forecourt/contracts/content/stories-index-response"
 import type { Http } from "../http/http.ts"
-import type { ItemRequest } from "./query-parent.ts"
+import type { ItemRequest } from "./find-parent.ts"
 import { runQuery } from "./run-query.ts"
 
 /** An articles index: the item with the settings for the list of articles below a page. Spec 1 §3. */
@@ -14,16 +14,20 @@ export interface ArticlesIndex {
   readonly highlightLatestStory: boolean
 }
 
-const DOCUMENT = `
-  query StoriesIndex($item: String!, $language: String!) {
-    item(path: $item, language: $language) {
-      url { path }
-      showDates: field(name: "showDates") { value }
-      layout: field(name: "layout") { value }
-      highlightLatestStory: field(name: "highlightLatestStory") { value }
-      parent { parent { id } }
-    }
-  }`
+const QUERY = {
+  operation: "findArticlesIndex",
+  parse: parseStoriesIndexResponse,
+  document: `
+    query StoriesIndex($item: String!, $language: String!) {
+      item(path: $item, language: $language) {
+        url { path }
+        showDates: field(name: "showDates") { value }
+        layout: field(name: "layout") { value }
+        highlightLatestStory: field(name: "highlightLatestStory") { value }
+        parent { parent { id } }
+      }
+    }`,
+}
 
 /**
  * Fetches an articles index and finds the page to which it belongs, two levels above it. Returns `null` if there is no
@@ -32,15 +36,9 @@ const DOCUMENT = `
 export async function findArticlesIndex(
   http: Http,
   { item, language }: ItemRequest,
-  { signal }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<ArticlesIndex | null> {
-  const { item: index } = await runQuery(http, {
-    operation: "findArticlesIndex",
-    document: DOCUMENT,
-    variables: { item, language },
-    parse: parseStoriesIndexResponse,
-    ...(signal && { signal }),
-  })
+  const { item: index } = await runQuery(http, QUERY, { item, language }, options)
   const root = index?.parent?.parent?.id
   if (!index || !root) return null
   return {

@@ -1,25 +1,23 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseHomePathResponse } from "@forecourt/contracts/content/home-path-response"
 import type { Http } from "../http/http.ts"
-import { runQuery } from "./run-query.ts"
+import { runQuery, type SiteLanguageRequest } from "./run-query.ts"
 
-const DOCUMENT = `
-  query HomePath($site: String!, $language: String!) {
-    layout(site: $site, routePath: "/", language: $language) { item { path } }
-  }`
+const QUERY = {
+  operation: "findHomePath",
+  parse: parseHomePathResponse,
+  document: `
+    query HomePath($site: String!, $language: String!) {
+      layout(site: $site, routePath: "/", language: $language) { item { path } }
+    }`,
+}
 
 /** Finds the path of a site's home page in the content tree. Returns `null` when the site is unknown. */
 export async function findHomePath(
   http: Http,
-  { site, language }: { readonly site: string; readonly language: string },
-  { signal }: CallOptions = {},
+  { site, language }: SiteLanguageRequest,
+  options?: CallOptions,
 ): Promise<string | null> {
-  const response = await runQuery(http, {
-    operation: "findHomePath",
-    document: DOCUMENT,
-    variables: { site, language },
-    parse: parseHomePathResponse,
-    ...(signal && { signal }),
-  })
+  const response = await runQuery(http, QUERY, { site, language }, options)
   return response.layout?.item?.path ?? null
 }

@@ -1,13 +1,20 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseEnvelope } from "@forecourt/contracts/content/envelope"
-import { ApiError, type ApiErrorOptions, type Http } from "../http/http.ts"
+import { ApiError, type ApiErrorOptions, type Http, type HttpRequest } from "../http/http.ts"
 
-export interface GraphQlQuery<Data> extends CallOptions {
+/** A site, by its name on the platform. */
+export interface SiteRequest {
+  readonly site: string
+}
+
+export interface SiteLanguageRequest extends SiteRequest {
+  readonly language: string
+}
+
+export interface GraphQlQuery<Data> {
   /** The name of the calling function, for error messages. */
   readonly operation: string
   readonly document: string
-  readonly variables: Readonly<Record<string, unknown>>
-  readonly headers?: Readonly<Record<string, string>>
   readonly parse: (data: unknown) => Data | null
 }
 
@@ -18,8 +25,12 @@ const NOT_UNDERSTOOD = 400
  * Runs a GraphQL query on the platform and parses the response; values are always sent as variables, so the query text
  * is constant. Throws an error if the response contains errors, even if its status is 200.
  */
-export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
-  const { operation, document, variables, headers, signal, parse } = question
+export async function runQuery<Data>(
+  http: Http,
+  { operation, document, parse }: GraphQlQuery<Data>,
+  variables: Readonly<Record<string, unknown>>,
+  { signal, headers }: CallOptions & Pick<HttpRequest, "headers"> = {},
+): Promise<Data> {
   const response = await http.request("", {
     operation,
     body: { query: document, variables },

@@ -6,14 +6,4 @@ export { findAll } from "./find-all.ts"
 export { getIndexes, type SearchIndexes } from "./get-indexes.ts"
 export { readCar, readDealership, type StockDocument, toValidCar, toValidDealership } from "./read-documents.ts"
 export { removeSold } from "./remove-sold.ts"
-export {
-  createStockSearch,
-  type FieldsLeftOut,
-  hasFailed,
-  type SearchFailure,
-  type StockOptions,
-  type StockPrices,
-  type StockRequest,
-  type StockSearch,
-  type StockSearchOptions,
-} from "./stock-search.ts"
+export * from "./stock-search.ts"

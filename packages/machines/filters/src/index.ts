@@ -1,25 +1,5 @@
 export { getDistanceKm } from "@forecourt/contracts/distance"
-export {
-  addChips,
-  type ChosenValue,
-  type ChosenValues,
-  clearQuery,
-  countFilters,
-  excludeValue,
-  isChosen,
-  isExcluded,
-  isQuoted,
-  listChips,
-  quoteKeyphrase,
-  removeChip,
-  setChoices,
-  setKeyphrase,
-  setNear,
-  setRange,
-  setSort,
-  showMore,
-  toggleValue,
-} from "./filter-rules.ts"
+export * from "./filter-rules.ts"
 export {
   type FiltersEmitted,
   type FiltersEvent,
@@ -27,14 +7,7 @@ export {
   filtersMachine,
 } from "./filters.machine.ts"
 export { type FiltersCalls, toPorts } from "./filters.ports.ts"
-export {
-  type FiltersSnapshot,
-  getProgress,
-  isOutdated,
-  MAX_TOTAL,
-  MIN_PROGRESS,
-  type Progress,
-} from "./filters.select.ts"
+export * from "./filters.select.ts"
 export type * from "./filters.types.ts"
 export type * from "./found.types.ts"
 export { findNearestPlace } from "./places.ts"

@@ -1,14 +1,5 @@
 export { type ContactField, type ContactTopic, type ContactValues, createContactRules } from "./contact.rules.ts"
-export {
-  createFormMachine,
-  type FormEmitted,
-  type FormEvent,
-  type FormInput,
-  type FormMachine,
-  MAX_ATTEMPTS,
-  RENEW_DELAY_MS,
-  RETRY_DELAY_MS,
-} from "./form.machine.ts"
+export * from "./form.machine.ts"
 export { toPorts } from "./form.ports.ts"
 export { isMileage, MAX_MESSAGE, MAX_NAME, MAX_PLATE } from "./form.rules.ts"
 export type * from "./form.types.ts"

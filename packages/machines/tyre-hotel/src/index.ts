@@ -13,16 +13,5 @@ export {
   MIN_PLATE_LENGTH,
   normalizePlate,
 } from "./tyre-hotel.rules.ts"
-export {
-  canLogOut,
-  getCurrentPage,
-  getCurrentStep,
-  getStepsBefore,
-  getVehicle,
-  isBusy,
-  isTimeLeftOpen,
-  STEPS_BEFORE,
-  type TyreHotelPage,
-  type TyreHotelSnapshot,
-} from "./tyre-hotel.select.ts"
+export * from "./tyre-hotel.select.ts"
 export type * from "./tyre-hotel.types.ts"

@@ -34,22 +34,5 @@ export {
   readMileage,
   readWords,
 } from "./workshop-booking.rules.ts"
-export {
-  canContinue,
-  getExpectedWorkshops,
-  getLookUpState,
-  getPriceSummary,
-  getReachedStep,
-  isBusy,
-  isStepDone,
-  isWithoutWorkshops,
-  listShownDays,
-  listShownSteps,
-  listWeekChoices,
-  listWeeks,
-  listWorkshops,
-  openStep,
-  toSession,
-  type WorkshopBookingSnapshot,
-} from "./workshop-booking.select.ts"
+export * from "./workshop-booking.select.ts"
 export type * from "./workshop-booking.types.ts"

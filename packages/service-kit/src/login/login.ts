@@ -1,9 +1,2 @@
 export { CODES_TABLE, makeCode, useCode } from "./one-time-codes.ts"
-export {
-  findSession,
-  removeOldLogins,
-  removeSession,
-  removeSessions,
-  SESSIONS_TABLE,
-  startSession,
-} from "./sessions.ts"
+export * from "./sessions.ts"
