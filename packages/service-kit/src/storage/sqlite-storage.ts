@@ -3,6 +3,7 @@ import { dirname } from "node:path"
 import { DatabaseSync, type StatementSync } from "node:sqlite"
 import { setTimeout as wait } from "node:timers/promises"
 import { type RawStatements, readByColumns } from "./columns.ts"
+import { createQueue } from "./queue.ts"
 import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
@@ -23,6 +24,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
   await waitForLock(() => db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on"))
 
   const direct = createStatements(db)
+  // A connection can have only one transaction at a time, which must not contain statements of other callers.
   const inTurn = createQueue()
 
   async function write<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result> {
@@ -75,18 +77,5 @@ async function waitForLock(attempt: () => void): Promise<void> {
       if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
       await wait(Math.random() * SHORT_WAIT_MS)
     }
-  }
-}
-
-/**
- * Creates a queue that runs tasks one after another. It is required because a connection can have only one transaction
- * at a time, which must not contain statements of other callers.
- */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
   }
 }

@@ -8,8 +8,9 @@ import { findDraftRoute, findStoredDraft, removeStoredDraft } from "../src/stora
 import type { Store } from "../src/storage/open-store.ts"
 import { findItemRoute, getPageAddress, rebuildRoutes } from "../src/storage/routes.ts"
 import { getPageId } from "../src/storage/site-tree.ts"
-import { type WriteContext, writeDraft, writePage } from "../src/storage/write-documents.ts"
+import { writeDraft, writePage } from "../src/storage/write-documents.ts"
 import { writeSite } from "../src/storage/write-site.ts"
+import type { WriteContext } from "../src/storage/write-version.ts"
 import { createTemplateSet } from "../src/templates/template-set.ts"
 import { renderLayout } from "../src/wire/render-layout.ts"
 import { findShown, findShownRoute } from "../src/wire/shown-item.ts"
@@ -24,6 +25,7 @@ const CARS = getPageId(SITE, "cars")
 
 let folder: string
 let store: Store
+const CARS_PAGE = { site: SITE, item: "cars", language: "sv" }
 let context: WriteContext
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-drafts-"))
@@ -40,8 +42,8 @@ beforeEach(async () => {
       redirects: [],
       errorPages: { notFound: "/404", serverError: "/500" },
     })
-    writePage(context, SITE, "", "sv", page())
-    writePage(context, SITE, "cars", "sv", page(card("a", ["Räckvidd", "Säten"]), blurb("b", "Published")))
+    writePage(context, { site: SITE, item: "", language: "sv" }, page())
+    writePage(context, CARS_PAGE, page(card("a", ["Räckvidd", "Säten"]), blurb("b", "Published")))
     rebuildRoutes(store, SITE)
   })
 })
@@ -69,8 +71,8 @@ const footer = (...names: string[]): BlockDocument => ({
 
 const library = () => ({ store, templates, publicUrl: "" })
 const draft = (document: PageDocument, item = "cars", language = "sv") =>
-  store.transaction(() => writeDraft(context, SITE, item, language, document, 1))
-const publish = (document: PageDocument) => store.transaction(() => writePage(context, SITE, "cars", "sv", document))
+  store.transaction(() => writeDraft(context, { site: SITE, item, language }, document, 1))
+const publish = (document: PageDocument) => store.transaction(() => writePage(context, CARS_PAGE, document))
 
 type State = "normal" | "preview" | "edit"
 const readShown = (state: State, id = CARS, version?: number) => findShown({ store }, state, id, "sv", version)

@@ -1,6 +1,6 @@
 import type { MediaStore } from "../media/media-store.ts"
 import type { Change } from "../publishing/publish.types.ts"
-import type { WriteContext } from "../storage/write-documents.ts"
+import type { WriteContext } from "../storage/write-version.ts"
 import type { Library } from "../wire/library.types.ts"
 
 export interface Authoring extends Library, WriteContext {

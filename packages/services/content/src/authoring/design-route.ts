@@ -10,7 +10,7 @@ import { getDesignId } from "../storage/site-tree.ts"
 import { DEFAULT_DESIGN, writeDesign } from "../storage/write-documents.ts"
 import { updateAreas } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { checkSound, readDocumentBody, readPlace } from "./authoring-request.ts"
+import { checkSound, type Place, readDocumentBody, readPlace } from "./authoring-request.ts"
 import { checkMatch, formatEtag } from "./etags.ts"
 
 /**
@@ -25,11 +25,7 @@ export async function handleDesign(context: RequestContext, authoring: Authoring
     case "GET":
     case "HEAD":
       if (stored === null) throw new ServiceError("NotFound", `${site} has no design ${name} in ${language}.`)
-      return createJsonResponse(
-        200,
-        { site, language, name, document: stored.document },
-        { etag: formatEtag(stored.revision) },
-      )
+      return createDesignResponse(200, { site, language, name }, stored)
     case "PUT":
       checkMatch(context, stored === null ? null : formatEtag(stored.revision))
       return handlePutDesign(context, authoring, { site, language, name })
@@ -38,17 +34,20 @@ export async function handleDesign(context: RequestContext, authoring: Authoring
   }
 }
 
-interface DesignPlace {
-  readonly site: string
-  readonly language: string
+interface Named extends Pick<Place, "site" | "language"> {
   readonly name: string
 }
 
-async function handlePutDesign(
-  context: RequestContext,
-  authoring: Authoring,
-  { site, language, name }: DesignPlace,
-): Promise<Response> {
+function createDesignResponse(status: number, place: Named, stored: ReturnType<typeof readDesign>): Response {
+  return createJsonResponse(
+    status,
+    { ...place, document: stored?.document },
+    { etag: formatEtag(stored?.revision ?? "") },
+  )
+}
+
+async function handlePutDesign(context: RequestContext, authoring: Authoring, place: Named): Promise<Response> {
+  const { site, language, name } = place
   const { document, findings } = updateAreas(await readDocumentBody(context), authoring.templates)
   checkSound([...findings, ...checkDesign(document, authoring.templates)])
   const areas = document as AreaDocument
@@ -56,7 +55,7 @@ async function handlePutDesign(
     // Another editor may have written while the body arrived.
     const previous = readDesign(authoring, site, name, language)
     checkMatch(context, previous === null ? null : formatEtag(previous.revision))
-    writeDesign(authoring, site, name, language, areas)
+    writeDesign(authoring, { site, design: name, language }, areas)
     setEdited(authoring.store, site, getUnitKey({ kind: "design", design: name, language, document: areas }))
     return previous === null
   })
@@ -71,10 +70,5 @@ async function handlePutDesign(
     items: Object.keys(areas).map((area) => getDesignId(site, name, area)),
     paths: pages.map(({ path }) => String(path)),
   })
-  const stored = readDesign(authoring, site, name, language)
-  return createJsonResponse(
-    isNew ? 201 : 200,
-    { site, language, name, document: stored?.document },
-    { etag: formatEtag(stored?.revision ?? "") },
-  )
+  return createDesignResponse(isNew ? 201 : 200, place, readDesign(authoring, site, name, language))
 }

@@ -73,7 +73,7 @@ async function handlePutDraft(context: RequestContext, authoring: Authoring): Pr
     const previous = checkSeen(context, authoring)
     const key =
       previous.item === null ? buildItemKey(context, previous.place, authoring.store) : getItemKey(previous.item)
-    writeDraft(authoring, site, key, language, page, getBase(context, previous))
+    writeDraft(authoring, { site, item: key, language }, page, getBase(context, previous))
     return getPageId(site, key)
   })
   const item = findShown(authoring, "edit", id, language)

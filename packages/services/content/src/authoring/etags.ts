@@ -14,27 +14,22 @@ export function checkMatch(context: RequestContext, stored: string | null): void
   const wanted = getHeader(context, "if-match")
   const isNew = getHeader(context, "if-none-match") === "*"
   if (stored === null) {
-    if (wanted !== "")
-      throw new ServiceError(
-        "PreconditionFailed",
-        "There is nothing to replace. Read again, or leave If-Match out to create it.",
-      )
-    return
+    if (wanted === "") return
+    const cure = "There is nothing to replace. Read again, or leave If-Match out to create it."
+    throw new ServiceError("PreconditionFailed", cure)
   }
-  if (isNew)
-    throw new ServiceError("PreconditionFailed", "It exists already. Read it, and send its ETag as If-Match.", {
-      members: { etag: stored },
-    })
-  if (wanted === "")
-    throw new ServiceError("PreconditionRequired", "If-Match is missing. Read first, and send the ETag you got.", {
-      members: { etag: stored },
-    })
+  const members = { etag: stored }
+  if (isNew) {
+    const cure = "It exists already. Read it, and send its ETag as If-Match."
+    throw new ServiceError("PreconditionFailed", cure, { members })
+  }
+  if (wanted === "") {
+    const cure = "If-Match is missing. Read first, and send the ETag you got."
+    throw new ServiceError("PreconditionRequired", cure, { members })
+  }
   const tags = wanted.split(",").map((tag) => tag.trim().replace(/^W\//, ""))
   if (!tags.includes(stored) && wanted !== "*") {
-    throw new ServiceError(
-      "PreconditionFailed",
-      "Someone else has changed it since you read it. Read again, then write.",
-      { members: { etag: stored } },
-    )
+    const cure = "Someone else has changed it since you read it. Read again, then write."
+    throw new ServiceError("PreconditionFailed", cure, { members })
   }
 }

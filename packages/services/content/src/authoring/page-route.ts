@@ -45,17 +45,8 @@ export function handlePages(context: RequestContext, authoring: Authoring): Resp
     const item = findItem(authoring.store, String(item_id), language)
     if (item === null) return []
     const { displayName, version, updated, revision } = item.current
-    return [
-      {
-        path,
-        item: getItemKey(item),
-        id: item.id,
-        name: displayName,
-        version,
-        updated: new Date(updated),
-        etag: formatEtag(revision),
-      },
-    ]
+    const page = { path, item: getItemKey(item), id: item.id, name: displayName, version, updated: new Date(updated) }
+    return [{ ...page, etag: formatEtag(revision) }]
   })
   return createJsonResponse(200, { site, language, pages })
 }

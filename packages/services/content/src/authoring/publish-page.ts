@@ -41,7 +41,7 @@ export async function publishPage(
     const { key, page } = read()
     const id = getPageId(site, key)
     const previous = findItemRoute(store, id, language)
-    writePage(authoring, site, key, language, page)
+    writePage(authoring, { site, item: key, language }, page)
     const clashes = rebuildRoutes(store, site)
     if (clashes.length > 0) {
       throw new ServiceError(

@@ -1,6 +1,8 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { refuseMethod } from "@forecourt/service-kit/http"
+import { sql } from "@forecourt/service-kit/storage"
 import { createJsonResponse, type RequestContext } from "../http/handler.ts"
+import { findRawLayout } from "../storage/raw-layouts.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { readJsonBody, readPlace } from "./authoring-request.ts"
@@ -12,40 +14,33 @@ import { readJsonBody, readPlace } from "./authoring-request.ts"
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
     throw new ServiceError("Forbidden", "Raw layouts are for development. Start without NODE_ENV=production.")
-  const { site, language, path } = readPlace(context, authoring.store)
-  const key = [site, language, path] as const
-  const stored = authoring.store.get(
-    "select json from raw_layouts where site = ? and language = ? and path = ?",
-    ...key,
-  )
+  const { store } = authoring
+  const { site, language, path } = readPlace(context, store)
+  const stored = findRawLayout(store, site, language, path)
   const change = {
     kind: "raw-layout",
     site,
     language,
-    items: [findRoute(authoring.store, site, path, language)].filter((id) => id !== null),
+    items: [findRoute(store, site, path, language)].filter((id) => id !== null),
     paths: [path],
   } as const
   switch (context.req.method) {
     case "GET":
-      if (stored === undefined) throw new ServiceError("NotFound", `There is no raw layout at ${path} in ${language}.`)
-      return createJsonResponse(200, JSON.parse(String(stored.json)))
+      if (stored === null) throw new ServiceError("NotFound", `There is no raw layout at ${path} in ${language}.`)
+      return createJsonResponse(200, stored)
     case "PUT": {
       const layout = parseLayout(await readJsonBody(context))
-      await authoring.store.publish(() => {
-        authoring.store.run(
-          `insert into raw_layouts (site, language, path, json, updated) values (?, ?, ?, ?, ?)
-           on conflict (site, language, path) do update set json = excluded.json, updated = excluded.updated`,
-          ...key,
-          JSON.stringify(layout),
-          authoring.now(),
-        )
+      await store.publish(() => {
+        sql`insert into raw_layouts (site, language, path, json, updated)
+          values (${site}, ${language}, ${path}, ${JSON.stringify(layout)}, ${authoring.now()})
+          on conflict (site, language, path) do update set json = excluded.json, updated = excluded.updated`.run(store)
       })
-      authoring.publish({ ...change, operation: stored === undefined ? "Create" : "Update" })
-      return createJsonResponse(stored === undefined ? 201 : 200, { site, language, path })
+      authoring.publish({ ...change, operation: stored === null ? "Create" : "Update" })
+      return createJsonResponse(stored === null ? 201 : 200, { site, language, path })
     }
     case "DELETE":
-      await authoring.store.publish(() => {
-        authoring.store.run("delete from raw_layouts where site = ? and language = ? and path = ?", ...key)
+      await store.publish(() => {
+        sql`delete from raw_layouts where site = ${site} and language = ${language} and path = ${path}`.run(store)
       })
       authoring.publish({ ...change, operation: "Delete" })
       return new Response(null, { status: 204 })

@@ -49,44 +49,29 @@ function getCulture(language: string): Culture {
  * `%d`, is already a pattern.
  */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
-  switch (format) {
-    case "":
-    case "G":
-      return `${d} ${T}`
-    case "g":
-      return `${d} ${t}`
-    case "d":
-      return d
-    case "D":
-      return D
-    case "f":
-      return `${D} ${t}`
-    case "F":
-    case "U":
-      return `${D} ${T}`
-    case "t":
-      return t
-    case "T":
-      return T
-    case "m":
-    case "M":
-      return "d MMMM"
-    case "y":
-    case "Y":
-      return "MMMM yyyy"
-    case "s":
-      return ISO
-    case "u":
-      return "yyyy-MM-dd HH:mm:ss'Z'"
-    case "o":
-    case "O":
-      return "yyyy-MM-dd'T'HH:mm:ss.fff'0000Z'"
-    case "r":
-    case "R":
-      return "ddd, dd MMM yyyy HH:mm:ss 'GMT'"
-    default:
-      return format.startsWith("%") ? format.slice(1) : format
-  }
+  const standard = new Map([
+    ["", `${d} ${T}`],
+    ["G", `${d} ${T}`],
+    ["g", `${d} ${t}`],
+    ["d", d],
+    ["D", D],
+    ["f", `${D} ${t}`],
+    ["F", `${D} ${T}`],
+    ["U", `${D} ${T}`],
+    ["t", t],
+    ["T", T],
+    ["m", "d MMMM"],
+    ["M", "d MMMM"],
+    ["y", "MMMM yyyy"],
+    ["Y", "MMMM yyyy"],
+    ["s", ISO],
+    ["u", "yyyy-MM-dd HH:mm:ss'Z'"],
+    ["o", "yyyy-MM-dd'T'HH:mm:ss.fff'0000Z'"],
+    ["O", "yyyy-MM-dd'T'HH:mm:ss.fff'0000Z'"],
+    ["r", "ddd, dd MMM yyyy HH:mm:ss 'GMT'"],
+    ["R", "ddd, dd MMM yyyy HH:mm:ss 'GMT'"],
+  ])
+  return standard.get(format) ?? format.replace(/^%/, "")
 }
 
 function writePiece(piece: string, date: Date, { locale }: Culture): string {

@@ -3,22 +3,15 @@ import { PAGE_TEMPLATE, SETTINGS_TEMPLATE } from "../storage/write-documents.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { checkFields } from "./check-fields.ts"
 import { checkShape, type Shape } from "./check-shape.ts"
-import { checkEntries, checkValues, createFinding, nothing, toPointerBelow } from "./findings.ts"
+import { checkEntries, checkThat, checkValues, createFinding, nothing } from "./findings.ts"
 import { isHostName, parseHostNames } from "./host-names.ts"
 import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
 
-const PAGE: Shape = {
-  name: "text",
-  slug: "text",
-  order: "number",
-  template: "text",
-  fields: "object",
-  design: "text",
-  layout: "object",
-}
+const ITEM: Shape = { name: "text", order: "number", template: "text", fields: "object" }
+const PAGE: Shape = { ...ITEM, slug: "text", design: "text", layout: "object" }
 
 export function checkPage(document: unknown, templates: TemplateSet): Findings {
   if (!isRecord(document)) return checkShape(document, "", PAGE, [])
@@ -26,15 +19,14 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
   const isSlug = typeof slug !== "string" || /^[^/?#\s]+$/.test(slug)
   return [
     ...checkShape(document, "", PAGE, ["fields", "layout"]),
-    ...(isSlug ? nothing : createFinding("/slug", "is no part of an address", "Write a word, or words with dashes.")),
+    ...checkThat(isSlug, "/slug", "is no part of an address", "Write a word, or words with dashes."),
     ...(isRecord(fields) ? checkTemplateFields(fields, template, templates) : nothing),
     ...(isRecord(layout) ? checkAreas(layout, "/layout", templates) : nothing),
   ]
 }
 
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
-  const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
-  const findings = checkShape(document, "", shape, ["template", "fields"])
+  const findings = checkShape(document, "", ITEM, ["template", "fields"])
   return findings.length > 0 || !isRecord(document)
     ? findings
     : checkTemplateFields(document.fields, document.template, templates)
@@ -68,30 +60,35 @@ const SITE: Shape = {
   llmsTxt: "text",
   errorPages: "object",
 }
+const ERROR_PAGES: Shape = { notFound: "text", serverError: "text" }
 const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "robots", "redirects", "errorPages"]
 
 export function checkSite(document: unknown, templates: TemplateSet): Findings {
   const findings = checkShape(document, "", SITE, SITE_NEEDS)
   if (findings.length > 0 || !isRecord(document)) return findings
 
-  const languages = Array.isArray(document.languages) ? document.languages : []
+  const { languages } = document
+  const isListed = (language: unknown) => Array.isArray(languages) && languages.includes(language)
   const fields = templates.byName(SETTINGS_TEMPLATE)?.allFields ?? []
   return [
     ...checkHostNames(String(document.hostname)),
-    ...(languages.includes(document.language)
-      ? nothing
-      : createFinding("/language", "is not among languages", "Add it there, or choose another.")),
+    ...checkThat(
+      isListed(document.language),
+      "/language",
+      "is not among languages",
+      "Add it there, or choose another.",
+    ),
     ...checkValues(document.settings, "/settings", (settings, at, language) => [
-      ...(languages.includes(language)
-        ? nothing
-        : createFinding(at, "is no language of the site", `Add ${language} to languages, or take it out.`)),
+      ...checkThat(
+        isListed(language),
+        at,
+        "is no language of the site",
+        `Add ${language} to languages, or take it out.`,
+      ),
       ...checkFields(settings, fields, at),
     ]),
     ...checkEntries(document.redirects, "/redirects", checkRedirect),
-    ...checkShape(document.errorPages, "/errorPages", { notFound: "text", serverError: "text" }, [
-      "notFound",
-      "serverError",
-    ]),
+    ...checkShape(document.errorPages, "/errorPages", ERROR_PAGES, Object.keys(ERROR_PAGES)),
   ]
 }
 
@@ -100,7 +97,7 @@ function checkHostNames(hostname: string): Findings {
   const cure = "Write a name such as cars.example or *.cars.example, without scheme, port and path; | between several."
   if (names.length === 0) return createFinding("/hostname", "names no host", cure)
   return names.flatMap((name) =>
-    isHostName(name) ? nothing : createFinding("/hostname", `holds "${name}", which is no host name`, cure),
+    checkThat(isHostName(name), "/hostname", `holds "${name}", which is no host name`, cure),
   )
 }
 
@@ -118,21 +115,17 @@ const REDIRECT_TYPES = ["REDIRECT_301", "REDIRECT_302", "SERVER_TRANSFER"]
 function checkRedirect(redirect: unknown, pointer: string): Findings {
   const findings = checkShape(redirect, pointer, REDIRECT, REDIRECT_NEEDS)
   if (findings.length > 0 || !isRecord(redirect)) return findings
-  const { redirectType } = redirect
-  return REDIRECT_TYPES.includes(String(redirectType))
-    ? nothing
-    : createFinding(`${pointer}/redirectType`, "is no kind of redirect", `Choose ${REDIRECT_TYPES.join(", ")}.`)
+  const isKnown = REDIRECT_TYPES.includes(String(redirect.redirectType))
+  const cure = `Choose ${REDIRECT_TYPES.join(", ")}.`
+  return checkThat(isKnown, `${pointer}/redirectType`, "is no kind of redirect", cure)
 }
 
 function checkTemplateFields(fields: unknown, name: unknown, templates: TemplateSet): Findings {
   const template = templates.byName(String(name))
   if (template !== undefined) return checkFields(fields, template.allFields, "/fields")
   const known = templates.all.map((entry) => entry.name)
-  return createFinding(
-    "/template",
-    `"${name}" does not exist`,
-    `Choose another template.${formatSuggestion(String(name), known)}`,
-  )
+  const cure = `Choose another template.${formatSuggestion(String(name), known)}`
+  return createFinding("/template", `"${name}" does not exist`, cure)
 }
 
 function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Findings {
@@ -161,7 +154,7 @@ function checkBlock(block: unknown, pointer: string, { templates, ids, checkBloc
       : checkFields(fields, template.allFields, `${pointer}/fields`)),
     ...(typeof id === "string" ? checkId(id, pointer, ids) : nothing),
     ...checkValues(params, `${pointer}/params`, (value, at) =>
-      typeof value === "string" ? nothing : createFinding(at, "is no text", "Write parameters in quotes."),
+      checkThat(typeof value === "string", at, "is no text", "Write parameters in quotes."),
     ),
     ...checkValues(slots, `${pointer}/slots`, checkBlocks),
   ]
@@ -169,11 +162,8 @@ function checkBlock(block: unknown, pointer: string, { templates, ids, checkBloc
 
 function reportUnknownBlock(name: string, pointer: string, templates: TemplateSet): Findings {
   const known = templates.all.flatMap(({ block }) => block ?? [])
-  return createFinding(
-    toPointerBelow(pointer, "block"),
-    `"${name}" does not exist`,
-    `Choose another block.${formatSuggestion(name, known)}`,
-  )
+  const cure = `Choose another block.${formatSuggestion(name, known)}`
+  return createFinding(`${pointer}/block`, `"${name}" does not exist`, cure)
 }
 
 function checkId(id: string, pointer: string, ids: Map<string, string>): Findings {

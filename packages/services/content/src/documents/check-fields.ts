@@ -1,6 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
-import { checkEntries, checkValues, createFinding, createIncompleteFinding, nothing } from "./findings.ts"
+import { checkEntries, checkThat, checkValues, createFinding, createIncompleteFinding, nothing } from "./findings.ts"
 import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
@@ -12,11 +12,8 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
     const namesakes = byProp.get(prop) ?? []
     const [field] = namesakes
     if (field === undefined) {
-      return createFinding(
-        at,
-        "is no field here",
-        `Take it out, or use another name.${formatSuggestion(prop, byProp.keys())}`,
-      )
+      const cure = `Take it out, or use another name.${formatSuggestion(prop, byProp.keys())}`
+      return createFinding(at, "is no field here", cure)
     }
     return field.at === undefined ? checkValue(value, field, at) : checkNumbered(value, namesakes, at)
   })
@@ -29,11 +26,8 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
-    return createFinding(
-      pointer,
-      `has ${value.length} entries, the platform's maximum is ${most}`,
-      `Keep at most ${most}.`,
-    )
+    const message = `has ${value.length} entries, the platform's maximum is ${most}`
+    return createFinding(pointer, message, `Keep at most ${most}.`)
   }
   const parts = fields.filter(({ at }) => at === 1).map(toPartField)
   return checkEntries(value, pointer, (entry, at) => checkFields(entry, parts, at))
@@ -162,14 +156,6 @@ function checkAddress(address: unknown, pointer: string): Findings {
   // That it is no text is found with the other parts.
   if (typeof address !== "string") return nothing
   const isSafe = !DANGEROUS_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ""))
-  return checkThat(
-    isSafe,
-    pointer,
-    "would run code",
-    "Write an address that starts with https:, mailto:, tel:, / or #.",
-  )
-}
-
-function checkThat(isSo: boolean, pointer: string, message: string, cure: string): Findings {
-  return isSo ? nothing : createFinding(pointer, message, cure)
+  const cure = "Write an address that starts with https:, mailto:, tel:, / or #."
+  return checkThat(isSafe, pointer, "would run code", cure)
 }

@@ -3,9 +3,15 @@ import { createFinding, nothing, toPointerBelow } from "./findings.ts"
 import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
-type Kind = "text" | "number" | "object" | "list" | "flag"
+const KINDS = {
+  text: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
+  object: isRecord,
+  list: Array.isArray,
+  flag: (value: unknown) => typeof value === "boolean",
+}
 
-export type Shape = Readonly<Record<string, Kind>>
+export type Shape = Readonly<Record<string, keyof typeof KINDS>>
 
 /** Checks the property names and types of an object. `$schema` is always allowed, because code editors use it. */
 export function checkShape(
@@ -25,23 +31,8 @@ export function checkShape(
 
 function checkPart(part: unknown, name: string, pointer: string, shape: Shape): readonly Finding[] {
   const kind = Object.hasOwn(shape, name) ? shape[name] : undefined
-  if (name === "$schema" || (kind !== undefined && isKind(part, kind))) return nothing
+  if (name === "$schema" || (kind !== undefined && KINDS[kind](part))) return nothing
   return kind === undefined
     ? createFinding(pointer, "is not known here", `Take it out.${formatSuggestion(name, Object.keys(shape))}`)
     : createFinding(pointer, `is no ${kind}`, `Write a ${kind}.`)
-}
-
-function isKind(value: unknown, kind: Kind): boolean {
-  switch (kind) {
-    case "text":
-      return typeof value === "string"
-    case "number":
-      return typeof value === "number"
-    case "object":
-      return isRecord(value)
-    case "list":
-      return Array.isArray(value)
-    case "flag":
-      return typeof value === "boolean"
-  }
 }

@@ -7,6 +7,10 @@ export function createFinding(pointer: string, message: string, cure: string): r
   return [{ pointer, message, cure }]
 }
 
+export function checkThat(isSo: boolean, pointer: string, message: string, cure: string): readonly Finding[] {
+  return isSo ? nothing : createFinding(pointer, message, cure)
+}
+
 /** Creates a finding for missing content. Content may be missing in a draft, but not in a published page. */
 export function createIncompleteFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]

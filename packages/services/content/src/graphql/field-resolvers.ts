@@ -24,6 +24,16 @@ const common = {
   definition: ({ template, field }: FieldSource) => ({ template, field }),
 }
 
+const media = {
+  ...common,
+  title: (source: FieldSource) => getText(source, "title"),
+  description: (source: FieldSource) => getText(source, "description"),
+  keywords: (source: FieldSource) => getText(source, "keywords"),
+  extension: getExtension,
+  mimeType: getMimeType,
+  size: (source: FieldSource) => getNumber(source, "size"),
+}
+
 export const fieldResolvers = {
   TextField: common,
   RichTextField: common,
@@ -39,31 +49,18 @@ export const fieldResolvers = {
     ) => (stored?.number == null ? "" : formatDate(stored.number, format ?? "g", item.language, offset ?? 0)),
   },
   ImageField: {
-    ...common,
-    src: (source: FieldSource, size: { maxWidth?: number | null; maxHeight?: number | null }, context: GraphContext) =>
-      getPictureSource(context, source, size),
-    alt: (source: FieldSource) => getText(source, "alt") ?? (hasMedia(source) ? "" : null),
-    title: (source: FieldSource) => getText(source, "title"),
-    description: (source: FieldSource) => getText(source, "description"),
-    keywords: (source: FieldSource) => getText(source, "keywords"),
-    extension: getExtension,
-    mimeType: getMimeType,
-    size: (source: FieldSource) => getNumber(source, "size"),
+    ...media,
+    src: getPictureSource,
+    alt: (source: FieldSource) => getText(source, "alt") ?? (getText(source, "src") === null ? null : ""),
     width: (source: FieldSource) => getNumber(source, "width"),
     height: (source: FieldSource) => getNumber(source, "height"),
   },
   FileField: {
-    ...common,
+    ...media,
     url: (source: FieldSource, _: unknown, { publicUrl }: GraphContext) => {
       const src = getText(source, "src")
       return src === null ? null : toAbsoluteMedia(publicUrl, src)
     },
-    title: (source: FieldSource) => getText(source, "title"),
-    description: (source: FieldSource) => getText(source, "description"),
-    keywords: (source: FieldSource) => getText(source, "keywords"),
-    extension: getExtension,
-    mimeType: getMimeType,
-    size: (source: FieldSource) => getNumber(source, "size"),
   },
   LinkField: {
     ...common,
@@ -123,14 +120,10 @@ function getNumber(source: FieldSource, name: string): number | null {
   return typeof value === "number" ? value : null
 }
 
-function hasMedia(source: FieldSource): boolean {
-  return getText(source, "src") !== null
-}
-
 function getPictureSource(
-  { publicUrl }: GraphContext,
   source: FieldSource,
   { maxWidth, maxHeight }: { maxWidth?: number | null; maxHeight?: number | null },
+  { publicUrl }: GraphContext,
 ): string | null {
   const src = getText(source, "src")
   if (src === null) return null

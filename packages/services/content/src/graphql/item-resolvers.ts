@@ -1,6 +1,5 @@
 import { createGuid, formatGuid, parseGuid } from "../guid/guid.ts"
-import { parsePageSize, readCursor, writeCursor } from "../search/cursor.ts"
-import type { Page } from "../search/run-search.ts"
+import { createPage, type Page, type Paging, parsePageSize, readCursor } from "../search/cursor.ts"
 import { findItem, LOCAL_ITEM_COLUMNS, type LocalItem, listLanguages, toLocalItem } from "../storage/items.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
@@ -96,11 +95,6 @@ function getSection({ section = "Content" }: TemplateField): string {
   return section
 }
 
-interface Paging {
-  readonly first?: number | null
-  readonly after?: string | null
-}
-
 function renderItem(item: GraphItem, _: unknown, context: GraphContext) {
   return context.render(item)
 }
@@ -143,19 +137,10 @@ function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilte
     ...(cursor?.after ?? []),
     size + 1,
   )
-  const results = rows.slice(0, size).map((row) => toLocalItem(row, item.language))
-  const last = results.at(-1)
-  return {
-    results,
-    total: Number(store.get(`select count(*) as total ${matching}`, ...values)?.total ?? 0),
-    pageInfo: {
-      endCursor:
-        last === undefined
-          ? (args.after ?? "")
-          : writeCursor([last.sortOrder, last.name, last.id], (cursor?.count ?? 0) + results.length),
-      hasNext: rows.length > size,
-    },
-  }
+  const items = rows.map((row) => toLocalItem(row, item.language))
+  const counted = store.get(`select count(*) as total ${matching}`, ...values)
+  const { after } = args
+  return createPage(items, counted?.total, { size, after, cursor }, ({ sortOrder, name, id }) => [sortOrder, name, id])
 }
 
 function createUnknownTemplate(id: string): KnownTemplate {

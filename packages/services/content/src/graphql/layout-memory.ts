@@ -1,6 +1,5 @@
-import { sql } from "@forecourt/service-kit/storage"
 import { LRUCache } from "lru-cache"
-import type { LocalItem } from "../storage/items.ts"
+import { findRawLayout } from "../storage/raw-layouts.ts"
 import { findItemRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import { renderLayout } from "../wire/render-layout.ts"
@@ -31,7 +30,9 @@ export function createLayoutCache(library: Library): (item: GraphItem, state: Pa
     const key = `${item.id} ${item.language} ${item.current.version} ${state}`
     const known = layouts.get(key)
     if (known !== undefined) return known
-    const rendered = createCachedLayout(findRawLayout(library, item) ?? renderLayout(library, item, state))
+    const path = findItemRoute(library.store, item.id, item.language)
+    const raw = path === null ? null : findRawLayout(library.store, item.site, item.language, path)
+    const rendered = createCachedLayout(raw ?? renderLayout(library, item, state))
     layouts.set(key, rendered)
     return rendered
   }
@@ -39,12 +40,4 @@ export function createLayoutCache(library: Library): (item: GraphItem, state: Pa
 
 function createCachedLayout(layout: object | null): Remembered {
   return { layout, bytes: layout === null ? 0 : JSON.stringify(layout).length }
-}
-
-function findRawLayout({ store }: Library, item: LocalItem): object | null {
-  const path = findItemRoute(store, item.id, item.language)
-  if (path === null) return null
-  const raw = sql`select json from raw_layouts where site = ${item.site} and language = ${item.language}
-    and path = ${path}`.get(store)
-  return raw === undefined ? null : (JSON.parse(String(raw.json)) as object)
 }

@@ -1,7 +1,7 @@
-import { sql } from "@forecourt/service-kit/storage"
 import { GraphQLScalarType, type GraphQLSchema } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { runSearch, type SearchRequest } from "../search/run-search.ts"
+import { findRawLayout } from "../storage/raw-layouts.ts"
 import { toCleanRoute } from "../storage/routes.ts"
 import { getSiteRootPath } from "../storage/site-tree.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
@@ -45,10 +45,10 @@ const queryResolvers = {
     const path = toCleanRoute(routePath)
     const id = findShownRoute(context, state, site, path, language)
     if (id !== null) return { item: findShown(context, state, id, language) }
-    const raw = sql`select json from raw_layouts where site = ${site} and language = ${language}
-      and path = ${path}`.get(store)
-    if (raw === undefined) return { item: null }
-    return { item: createRawItem(site, language, path, JSON.parse(String(raw.json)), `${getSiteRootPath(site)}/Home`) }
+    const raw = findRawLayout(store, site, language, path)
+    return {
+      item: raw === null ? null : createRawItem(site, language, path, raw, `${getSiteRootPath(site)}/Home`),
+    }
   },
   search: (_: unknown, request: SearchRequest, context: GraphContext) =>
     runSearch(context, request, context.searchMode),

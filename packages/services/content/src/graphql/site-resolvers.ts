@@ -1,5 +1,5 @@
 import { sql } from "@forecourt/service-kit/storage"
-import { parsePageSize, readCursor, writeCursor } from "../search/cursor.ts"
+import { createPage, type Paging, parsePageSize, readCursor } from "../search/cursor.ts"
 import { findItem } from "../storage/items.ts"
 import type { Row, Store } from "../storage/open-store.ts"
 import { findRoute, toCleanRoute } from "../storage/routes.ts"
@@ -7,12 +7,10 @@ import { getSiteRootPath } from "../storage/site-tree.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
 import { UserError } from "./user-error.ts"
 
-interface Paging {
+interface PhrasesRequest extends Paging {
   readonly language: string
-  readonly first?: number | null
-  readonly after?: string | null
 }
-interface RoutesRequest extends Paging {
+interface RoutesRequest extends PhrasesRequest {
   readonly includedPaths?: readonly (string | null)[] | null
   readonly excludedPaths?: readonly (string | null)[] | null
 }
@@ -41,7 +39,8 @@ export const siteResolvers = {
     sitemap: ({ name }: Row, _: unknown, { sitemaps }: GraphContext) => sitemaps(String(name)),
     attributes: () => [],
     redirects: ({ name }: Row, _: unknown, { store }: GraphContext) => listRedirects(store, String(name)),
-    dictionary: ({ name }: Row, request: Paging, { store }: GraphContext) => listPhrases(store, String(name), request),
+    dictionary: ({ name }: Row, request: PhrasesRequest, { store }: GraphContext) =>
+      listPhrases(store, String(name), request),
     routes: ({ name }: Row, request: RoutesRequest, context: GraphContext) =>
       listRoutes(context, String(name), request),
     errorHandling: (site: Row, { language }: { language: string }, context: GraphContext) => {
@@ -72,16 +71,15 @@ function listRedirects(store: Store, site: string): object[] {
   }))
 }
 
-function listPhrases(store: Store, site: string, { language, first, after }: Paging): object {
+function listPhrases(store: Store, site: string, { language, first, after }: PhrasesRequest): object {
   const size = parsePageSize(first, 500, "dictionary")
   const cursor = readCursor(after, 1)
   const rows = sql`select key, value from dictionary where site = ${site} and language = ${language}
     and key > ${cursor?.after[0] ?? ""} order by key limit ${size + 1}`.all(store)
-  const results = rows.slice(0, size)
-  const total = sql`select count(*) as total from dictionary where site = ${site} and language = ${language}`.get(store)
-  return createPage(results, rows.length > size, Number(total?.total ?? 0), after, cursor?.count, ({ key }) => [
-    String(key),
-  ])
+  const counted = sql`select count(*) as total from dictionary where site = ${site} and language = ${language}`.get(
+    store,
+  )
+  return createPage(rows, counted?.total, { size, after, cursor }, ({ key }) => [String(key)])
 }
 
 /**
@@ -99,14 +97,12 @@ function listRoutes({ store }: GraphContext, site: string, request: RoutesReques
   const [path, id] = cursor?.after ?? []
   const from = cursor === null ? 0 : rows.findIndex((row) => isAfter(row, String(path), String(id)))
   const rest = from < 0 ? [] : rows.slice(from)
-  const results = rest.slice(0, size).flatMap((row) => {
+  const routes = rest.slice(0, size + 1).flatMap((row) => {
     const route = findItem(store, String(row.item_id), request.language)
     return route === null ? [] : [{ route, routePath: String(row.path) }]
   })
-  return createPage(results, rest.length > size, rows.length, request.after, cursor?.count, ({ routePath, route }) => [
-    routePath,
-    route.id,
-  ])
+  const { after } = request
+  return createPage(routes, rows.length, { size, after, cursor }, ({ routePath, route }) => [routePath, route.id])
 }
 
 function isWanted(path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean {
@@ -135,17 +131,4 @@ function getErrorPage(
   const id = findRoute(store, String(site.name), path, String(site.language))
   const item = id === null ? null : findItem(store, id, language)
   return item?.current.hasLayout === true ? { page: item, path } : { page: null, path: "" }
-}
-
-function createPage<Entry>(
-  results: readonly Entry[],
-  hasNext: boolean,
-  total: number,
-  after: string | null | undefined,
-  counted: number | undefined,
-  keys: (entry: Entry) => (string | number)[],
-): object {
-  const last = results.at(-1)
-  const endCursor = last === undefined ? (after ?? "") : writeCursor(keys(last), (counted ?? 0) + results.length)
-  return { results, total, pageInfo: { endCursor, hasNext } }
 }

@@ -1,6 +1,37 @@
 import type { FieldType } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 
+/** The `Item` fields as declared in concrete types. */
+const ITEM_FIELDS = /* GraphQL */ `
+  id(format: String = "N"): ID!
+  name: String!
+  displayName: String
+  path: String!
+  version: Int!
+  url: ItemUrl!
+  language: ItemLanguage!
+  languages: [Item]!
+  template: ItemTemplate!
+  parent: Item
+  hasChildren(hasLayout: Boolean, includeTemplateIDs: [String]): Boolean!
+  ancestors(hasLayout: Boolean, includeTemplateIDs: [String]): [Item]!
+  children(hasLayout: Boolean, includeTemplateIDs: [String], first: Int = 10, after: String): ItemSearchResults
+  field(name: String!): ItemField
+  fields(ownFields: Boolean = false): [ItemField]!
+  rendered: JSON
+  personalization: ItemPersonalization
+`
+const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
+
+/**
+ * The `Item` fields as declared in the interface. As on Sitecore's Experience Edge, other arguments have default values
+ * than in the concrete types.
+ */
+const INTERFACE_FIELDS = ITEM_FIELDS.replaceAll("hasLayout: Boolean", "hasLayout: Boolean = false").replace(
+  "first: Int = 10",
+  "first: Int",
+)
+
 /**
  * The part of the schema that does not depend on templates. It is identical to the introspection result of Sitecore's
  * Experience Edge.
@@ -17,25 +48,7 @@ type Query {
   site: SiteData
 }
 
-interface Item {
-  id(format: String = "N"): ID!
-  name: String!
-  displayName: String
-  path: String!
-  version: Int!
-  url: ItemUrl!
-  language: ItemLanguage!
-  languages: [Item]!
-  template: ItemTemplate!
-  parent: Item
-  hasChildren(hasLayout: Boolean = false, includeTemplateIDs: [String]): Boolean!
-  ancestors(hasLayout: Boolean = false, includeTemplateIDs: [String]): [Item]!
-  children(hasLayout: Boolean = false, includeTemplateIDs: [String], first: Int, after: String): ItemSearchResults
-  field(name: String!): ItemField
-  fields(ownFields: Boolean = false): [ItemField]!
-  rendered: JSON
-  personalization: ItemPersonalization
-}
+interface Item {${INTERFACE_FIELDS}}
 
 interface ItemField {
   id(format: String = "N"): ID!
@@ -151,31 +164,6 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   MultilistField: "count: Int targetIds: [String] targetItems: [Item]",
   NameValueListField: "values: [NameValueListValue]",
 }
-
-/**
- * The `Item` fields as declared in concrete types. As on Sitecore's Experience Edge, `first` of `children` has a
- * default value only in these types.
- */
-const ITEM_FIELDS = /* GraphQL */ `
-  id(format: String = "N"): ID!
-  name: String!
-  displayName: String
-  path: String!
-  version: Int!
-  url: ItemUrl!
-  language: ItemLanguage!
-  languages: [Item]!
-  template: ItemTemplate!
-  parent: Item
-  hasChildren(hasLayout: Boolean, includeTemplateIDs: [String]): Boolean!
-  ancestors(hasLayout: Boolean, includeTemplateIDs: [String]): [Item]!
-  children(hasLayout: Boolean, includeTemplateIDs: [String], first: Int = 10, after: String): ItemSearchResults
-  field(name: String!): ItemField
-  fields(ownFields: Boolean = false): [ItemField]!
-  rendered: JSON
-  personalization: ItemPersonalization
-`
-const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
 
 export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
   "Single-Line Text": "TextField",

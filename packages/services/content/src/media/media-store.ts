@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { sql } from "@forecourt/service-kit/storage"
+import { createQueue, sql } from "@forecourt/service-kit/storage"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
 import type { MediaFiles } from "./media-files.ts"
@@ -51,6 +51,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
     if (sql`select 1 from media where file = ${file}`.get(store) === undefined) await files.remove(file)
   }
 
+  // A removal could otherwise delete a shared file just before a new upload that refers to it is recorded.
   const inTurn = createQueue()
 
   return {
@@ -117,19 +118,6 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
 
 function reportGone({ path }: MediaEntry): never {
   throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
-}
-
-/**
- * Creates a queue that runs writes one after another. Otherwise, a removal could delete a shared file just before a new
- * upload that refers to it is recorded.
- */
-function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (write) => {
-    const turn = last.then(write)
-    last = turn.catch(() => {})
-    return turn
-  }
 }
 
 /**

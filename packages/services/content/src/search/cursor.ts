@@ -34,6 +34,34 @@ export function parsePageSize(first: number | null | undefined, preset: number, 
   return size
 }
 
+export interface Paging {
+  readonly first?: number | null
+  readonly after?: string | null
+}
+
+export interface Page<Entry> {
+  readonly results: readonly Entry[]
+  readonly total: number
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNext: boolean }
+}
+
+/**
+ * Creates a page of results. `rows` are the entries after the cursor; one more than `size` shows that there are more.
+ * @param keys Returns the sort keys of an entry.
+ */
+export function createPage<Entry>(
+  rows: readonly Entry[],
+  total: unknown,
+  { size, after, cursor }: { size: number; after: Paging["after"]; cursor: ReturnType<typeof readCursor> },
+  keys: (entry: Entry) => SearchAfter,
+): Page<Entry> {
+  const results = rows.slice(0, size)
+  const last = results.at(-1)
+  const count = (cursor?.count ?? 0) + results.length
+  const endCursor = last === undefined ? (after ?? "") : writeCursor(keys(last), count)
+  return { results, total: Number(total ?? 0), pageInfo: { endCursor, hasNext: rows.length > size } }
+}
+
 const MAX_ENTITIES = 1000 // documented limit of entities per query
 
 function parseCursor(cursor: string): { searchAfter?: unknown; count?: unknown } {

@@ -4,21 +4,13 @@ import { formatGuid } from "../guid/guid.ts"
 import { LOCAL_ITEM_COLUMNS, type LocalItem, toLocalItem } from "../storage/items.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { Library } from "../wire/library.types.ts"
-import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
+import { createPage, type Page, type Paging, parsePageSize, readCursor, type SearchAfter } from "./cursor.ts"
 import type { SearchReader } from "./search-reader.ts"
 import { type Condition, createWhereCondition, getFieldKind, type Predicate, type SearchMode } from "./where.ts"
 
-export interface SearchRequest {
+export interface SearchRequest extends Paging {
   readonly where: Predicate
-  readonly first?: number | null
-  readonly after?: string | null
   readonly orderBy?: { readonly name: string; readonly direction?: "ASC" | "DESC" | null } | null
-}
-
-export interface Page<Entry> {
-  readonly results: readonly Entry[]
-  readonly total: number
-  readonly pageInfo: { readonly endCursor: string | null; readonly hasNext: boolean }
 }
 
 const FROM = `from versions v join items i on i.id = v.item_id
@@ -64,16 +56,8 @@ export async function runSearch(
     [...values, ...(cursor === null ? [] : getKeys(cursor.after)), size + 1],
   )
   const [[total], rows] = await Promise.all([counted, pageRows])
-  const page = rows.slice(0, size)
-  const last = page.at(-1)
-  return {
-    results: page.map((row) => toLocalItem(row, String(row.language))),
-    total: Number(total?.total ?? 0),
-    pageInfo: {
-      endCursor: last === undefined ? (request.after ?? "") : formatCursor(last, (cursor?.count ?? 0) + page.length),
-      hasNext: rows.length > size,
-    },
-  }
+  const page = createPage(rows, total?.total, { size, after: request.after, cursor }, getSortKeys)
+  return { ...page, results: page.results.map((row) => toLocalItem(row, String(row.language))) }
 }
 
 /** The maximum number of values in a search. It is limited because each value is compared with all stored content. */
@@ -111,11 +95,10 @@ function formatDirection(isDescending: boolean): string {
   return isDescending ? "desc" : "asc"
 }
 
-/** Formats a cursor in the same way as Sitecore: `[sort key, identifier, identifier + language]`. */
-function formatCursor({ sort_key, id, language }: Row, count: number): string {
+/** Returns the sort keys of a row as in Sitecore's cursors: `[sort key, identifier, identifier + language]`. */
+function getSortKeys({ sort_key, id, language }: Row): SearchAfter {
   const guid = formatGuid(String(id))
-  const key = typeof sort_key === "number" ? sort_key : String(sort_key)
-  return writeCursor([key, guid, `${guid}_${language}`], count)
+  return [typeof sort_key === "number" ? sort_key : String(sort_key), guid, `${guid}_${language}`]
 }
 
 function getKeys(after: readonly (string | number)[]): SQLInputValue[] {

@@ -4,9 +4,9 @@ import { rebuildRoutes } from "../storage/routes.ts"
 import { getDesignId, getPageId } from "../storage/site-tree.ts"
 import { getItemId } from "../storage/stored-value.ts"
 import { writeDictionary } from "../storage/write-dictionary.ts"
-import { type WriteContext, writeDesign, writeItem, writePage } from "../storage/write-documents.ts"
+import { writeDesign, writeItem, writePage } from "../storage/write-documents.ts"
 import { writeSite } from "../storage/write-site.ts"
-import { removeCurrent } from "../storage/write-version.ts"
+import { removeCurrent, type WriteContext } from "../storage/write-version.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
 export interface SeedReport {
@@ -94,16 +94,16 @@ function writeFile(context: WriteContext, file: SeedFile): void {
       writeSite(context, file.document)
       break
     case "page":
-      writePage(context, file.site, file.item, file.language, file.document)
+      writePage(context, file, file.document)
       break
     case "item":
-      writeItem(context, file.site, file.path, file.language, file.document)
+      writeItem(context, file, file.document)
       break
     case "design":
-      writeDesign(context, file.site, file.design, file.language, file.document)
+      writeDesign(context, file, file.document)
       break
     case "dictionary":
-      writeDictionary(context, file.site, file.language, file.document)
+      writeDictionary(context, file, file.document)
       break
   }
 }
@@ -123,7 +123,7 @@ function removeGone(context: WriteContext, site: string, units: readonly string[
     if (kind === "design") {
       for (const area of ["header", "main", "footer"]) removeCurrent(store, getDesignId(site, key, area), language)
     }
-    if (kind === "dictionary") writeDictionary(context, site, key, {})
+    if (kind === "dictionary") writeDictionary(context, { site, language: key }, {})
     sql`delete from seeds where site = ${site} and unit = ${unit}`.run(store)
   }
   return units.length

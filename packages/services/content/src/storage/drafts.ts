@@ -58,12 +58,8 @@ type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 export function removeStoredDraft(store: Store, itemId: string, language: string): void {
   const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return
-  store.run(
-    `delete from versions where language = ?2 and version = ?3 and ${OF_DOCUMENT}`,
-    itemId,
-    language,
-    draft.version,
-  )
+  const drafted = "language = ?2 and version = ?3"
+  store.run(`delete from versions where ${drafted} and ${OF_DOCUMENT}`, itemId, language, draft.version)
   sql`delete from items where owner_id = ${itemId}
     and not exists (select 1 from versions v where v.item_id = items.id)`.run(store)
 }

@@ -114,7 +114,7 @@ export interface NewItem {
   /** The identifier of the page or other item whose document contains this item. */
   readonly ownerId?: string
   /** The position of the item among its siblings. If omitted, the position does not change. */
-  readonly sortOrder?: number
+  readonly sortOrder?: number | undefined
 }
 
 export const DEFAULT_ORDER = 100

@@ -4,8 +4,8 @@ import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createParents, DICTIONARY, getSiteRootPath } from "./site-tree.ts"
-import { getKnownTemplate, type WriteContext } from "./write-documents.ts"
-import { writeVersion } from "./write-version.ts"
+import { getKnownTemplate } from "./write-documents.ts"
+import { type WriteContext, writeVersion } from "./write-version.ts"
 
 /**
  * Replaces all phrases of a language. Each phrase is also stored as an item, since older clients find phrases by
@@ -13,8 +13,7 @@ import { writeVersion } from "./write-version.ts"
  */
 export function writeDictionary(
   context: WriteContext,
-  site: string,
-  language: string,
+  { site, language }: { site: string; language: string },
   phrases: Readonly<Record<string, string>>,
 ): void {
   const { store, templates } = context
@@ -24,15 +23,8 @@ export function writeDictionary(
   for (const [key, value] of Object.entries(phrases)) {
     const id = createGuid(`${site}/${DICTIONARY}/${key}`)
     writeStoredItem(store, { id, site, parentId, name: getEntryName(store, site, key, id), templateId: template.id })
-    writeVersion(store, templates, {
-      itemId: id,
-      site,
-      template,
-      language,
-      displayName: key,
-      fields: { key: { value: key }, phrase: { value } },
-      now: context.now(),
-    })
+    const fields = { key: { value: key }, phrase: { value } }
+    writeVersion(context, { itemId: id, site, template, language, displayName: key, fields })
     sql`insert into dictionary (site, language, key, value, item_id)
       values (${site}, ${language}, ${key}, ${value}, ${id})`.run(store)
   }

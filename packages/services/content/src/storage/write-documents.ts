@@ -5,92 +5,77 @@ import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 import { removeStoredDraft, writeStoredDraft } from "./drafts.ts"
 import { DEFAULT_ORDER, writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { createParents, getDesignId, getDesignPath, getPageId, getPagePath } from "./site-tree.ts"
+import { createParents, getDesignPath, getPageId, getPagePath } from "./site-tree.ts"
 import { getItemId } from "./stored-value.ts"
-import { writeVersion } from "./write-version.ts"
+import { type WriteContext, writeVersion } from "./write-version.ts"
 
 export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-export interface WriteContext {
-  readonly store: Store
-  readonly templates: TemplateSet
-  readonly now: () => number
+/** The place of an item. `path` is below the root of the site. */
+export interface ItemPlace {
+  readonly site: string
+  readonly path: string
+  readonly language: string
+}
+
+/** The place of a page. `item` is its key, which is its path below the home item. */
+export interface PagePlace extends Omit<ItemPlace, "path"> {
+  readonly item: string
+}
+
+export interface DesignPlace extends Omit<ItemPlace, "path"> {
+  readonly design: string
 }
 
 /**
  * Writes a page in one language and returns the new version number. Creates the folders above the page if they are
  * missing.
  */
-export function writePage(
-  context: WriteContext,
-  site: string,
-  item: string,
-  language: string,
-  page: PageDocument,
-): number {
-  const id = writePageDocument(context, site, item, page)
+export function writePage(context: WriteContext, place: PagePlace, page: PageDocument): number {
+  const id = writePageItem(context, place, page)
   removeStructure(context.store, id)
-  return writePageVersion(context, site, item, language, page)
+  return writePageVersion(context, place, page)
 }
 
 /**
  * Writes the draft of a page in one language and returns its version number. An earlier draft is replaced, and `base`
  * is the published version on which the draft is based.
  */
-export function writeDraft(
-  context: WriteContext,
-  site: string,
-  item: string,
-  language: string,
-  page: PageDocument,
-  base: number | null,
-): number {
+export function writeDraft(context: WriteContext, place: PagePlace, page: PageDocument, base: number | null): number {
   const { store, templates } = context
+  const { site, item, language } = place
   const id = getPageId(site, item)
   removeStoredDraft(store, id, language)
   // The parts of the item that visitors see stay unchanged.
   const known = sql`select sort_order from items where id = ${id}`.get(store)
-  if (known === undefined) writePageDocument(context, site, item, page)
-  const version = writePageVersion(context, site, item, language, page, true)
+  if (known === undefined) writePageItem(context, place, page)
+  const version = writePageVersion(context, place, page, true)
   const sortOrder = page.order ?? Number(known?.sort_order ?? DEFAULT_ORDER)
   writeStoredDraft(store, { id, language, templateId: getTemplate(templates, page).id, sortOrder }, { version, base })
   return version
 }
 
-function writePageDocument({ store, templates }: WriteContext, site: string, item: string, page: PageDocument): string {
-  const path = getPagePath(item)
-  const id = getPageId(site, item)
-  writeStoredItem(store, {
-    id,
-    site,
-    parentId: createParents(store, site, path),
-    name: getLastPart(path),
-    templateId: getTemplate(templates, page).id,
-    ...(page.order !== undefined && { sortOrder: page.order }),
-  })
-  return id
+function writePageItem({ store, templates }: WriteContext, { site, item }: PagePlace, page: PageDocument): string {
+  return writeItemAt(store, site, getPagePath(item), getTemplate(templates, page), page.order)
 }
 
 function writePageVersion(
-  { store, templates, now }: WriteContext,
-  site: string,
-  item: string,
-  language: string,
+  context: WriteContext,
+  { site, item, language }: PagePlace,
   page: PageDocument,
   isDraft = false,
-): number {
-  return writeVersion(store, templates, {
+) {
+  return writeVersion(context, {
     itemId: getPageId(site, item),
     site,
-    template: getTemplate(templates, page),
+    template: getTemplate(context.templates, page),
     language,
     displayName: page.name ?? getLastPart(getPagePath(item)),
     slug: page.slug,
     fields: page.fields,
     layout: { design: page.design ?? DEFAULT_DESIGN, areas: page.layout },
-    now: now(),
     isDraft,
   })
 }
@@ -99,63 +84,36 @@ function getTemplate(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageD
   return getKnownTemplate(templates, template)
 }
 
-export function writeItem(
-  context: WriteContext,
-  site: string,
-  path: string,
-  language: string,
-  item: ItemDocument,
-): number {
+export function writeItem(context: WriteContext, { site, path, language }: ItemPlace, item: ItemDocument): number {
   const template = getKnownTemplate(context.templates, item.template)
-  const id = getItemId(site, path)
-  writeStoredItem(context.store, {
-    id,
-    site,
-    parentId: createParents(context.store, site, path),
-    name: getLastPart(path),
-    templateId: template.id,
-    ...(item.order !== undefined && { sortOrder: item.order }),
-  })
-  removeStructure(context.store, id)
-  return writeVersion(context.store, context.templates, {
-    itemId: id,
-    site,
-    template,
-    language,
-    displayName: item.name ?? getLastPart(path),
-    fields: item.fields,
-    now: context.now(),
-  })
+  const itemId = writeItemAt(context.store, site, path, template, item.order)
+  removeStructure(context.store, itemId)
+  const displayName = item.name ?? getLastPart(path)
+  return writeVersion(context, { itemId, site, template, language, displayName, fields: item.fields })
 }
 
-export function writeDesign(
-  context: WriteContext,
-  site: string,
-  design: string,
-  language: string,
-  areas: AreaDocument,
-): void {
+export function writeDesign(context: WriteContext, { site, design, language }: DesignPlace, areas: AreaDocument): void {
+  const template = getKnownTemplate(context.templates, STRUCTURE.partialDesign)
   for (const [area, blocks] of Object.entries(areas)) {
     const path = getDesignPath(design, area)
-    const template = getKnownTemplate(context.templates, STRUCTURE.partialDesign)
-    writeStoredItem(context.store, {
-      id: getDesignId(site, design, area),
-      site,
-      parentId: createParents(context.store, site, path),
-      name: getLastPart(path),
-      templateId: template.id,
-    })
-    writeVersion(context.store, context.templates, {
-      itemId: getDesignId(site, design, area),
+    writeVersion(context, {
+      itemId: writeItemAt(context.store, site, path, template),
       site,
       template,
       language,
       displayName: getLastPart(path),
       fields: {},
       layout: { design: "", areas: { [area]: blocks } },
-      now: context.now(),
     })
   }
+}
+
+/** Writes the item at a path below the root of the site, and the folders above it. Returns its identifier. */
+function writeItemAt(store: Store, site: string, path: string, template: KnownTemplate, sortOrder?: number): string {
+  const id = getItemId(site, path)
+  const parentId = createParents(store, site, path)
+  writeStoredItem(store, { id, site, parentId, name: getLastPart(path), templateId: template.id, sortOrder })
+  return id
 }
 
 /** Removes the language-independent version of a folder item, because the item now gets content in a language. */

@@ -1,11 +1,10 @@
 import { sql } from "@forecourt/service-kit/storage"
 import type { SiteDocument } from "../documents/document.types.ts"
-import { getTemplateId } from "../templates/template-set.ts"
 import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createSiteRoot, getPageId, getSettingsId, SETTINGS } from "./site-tree.ts"
-import { getKnownTemplate, SETTINGS_TEMPLATE, type WriteContext } from "./write-documents.ts"
-import { writeVersion } from "./write-version.ts"
+import { getKnownTemplate, SETTINGS_TEMPLATE } from "./write-documents.ts"
+import { type WriteContext, writeVersion } from "./write-version.ts"
 
 export function writeSite(context: WriteContext, site: SiteDocument): void {
   const { store } = context
@@ -23,31 +22,12 @@ export function writeSite(context: WriteContext, site: SiteDocument): void {
   writeSettings(context, site, rootId)
 }
 
-function writeSettings(
-  { store, templates, now }: WriteContext,
-  { name, settings }: SiteDocument,
-  rootId: string,
-): void {
-  const template = getKnownTemplate(templates, SETTINGS_TEMPLATE)
-  const id = getSettingsId(name)
-  writeStoredItem(store, {
-    id,
-    site: name,
-    parentId: rootId,
-    name: SETTINGS,
-    templateId: getTemplateId(SETTINGS_TEMPLATE),
-  })
-  for (const [language, fields] of Object.entries(settings)) {
-    writeVersion(store, templates, {
-      itemId: id,
-      site: name,
-      template,
-      language,
-      displayName: SETTINGS,
-      fields,
-      now: now(),
-    })
-  }
+function writeSettings(context: WriteContext, { name: site, settings }: SiteDocument, parentId: string): void {
+  const template = getKnownTemplate(context.templates, SETTINGS_TEMPLATE)
+  const id = getSettingsId(site)
+  writeStoredItem(context.store, { id, site, parentId, name: SETTINGS, templateId: template.id })
+  for (const [language, fields] of Object.entries(settings))
+    writeVersion(context, { itemId: id, site, template, language, displayName: SETTINGS, fields })
 }
 
 function writeRedirects(store: Store, { name, redirects }: SiteDocument): void {

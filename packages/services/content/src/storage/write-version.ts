@@ -13,6 +13,12 @@ import { type StoredValue, toOwnedItems, toStoredValue } from "./stored-value.ts
 
 type Fields = Readonly<Record<string, unknown>>
 
+export interface WriteContext {
+  readonly store: Store
+  readonly templates: TemplateSet
+  readonly now: () => number
+}
+
 export interface NewVersion {
   readonly itemId: string
   readonly site: string
@@ -22,7 +28,6 @@ export interface NewVersion {
   readonly slug?: string | undefined
   readonly fields: Fields
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
-  readonly now: number
   /** True for a draft, in which case visitors continue to see the published version. @default false */
   readonly isDraft?: boolean
 }
@@ -39,25 +44,25 @@ export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or ow
  * Writes a new version of an item in one language: its fields, its layout, and the items of its blocks and lists. All
  * of these get the same version number, so that an older version can be read as a whole.
  */
-export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
-  const { itemId, language } = content
+export function writeVersion({ store, templates, now }: WriteContext, content: NewVersion): number {
+  const { itemId, site, language, layout, isDraft = false } = content
   const row = sql`select max(version) as last from versions
     where item_id = ${itemId} and language = ${language}`.get(store)
   const version = Number(row?.last ?? 0) + 1
-  const { site, now, isDraft = false } = content
-  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: !isDraft, now }
+  const isCurrent = !isDraft
+  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent, now: now() }
 
   if (!isDraft) removeCurrent(store, itemId, language)
-  insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
+  insertVersion(scribe, itemId, content.displayName, content.slug ?? null, layout !== undefined)
   writeFields(scribe, itemId, content.template, content.fields)
-  if (content.layout !== undefined) {
+  if (layout !== undefined) {
     const write: Placement["write"] = (dataSource, name, template, fields) => {
       insertVersion(scribe, dataSource, name, null, false)
       writeFields(scribe, dataSource, template, fields as Fields)
     }
-    const areas = placeAreas({ store, templates, site: content.site, itemId, write }, content.layout.areas)
+    const areas = placeAreas({ store, templates, site, itemId, write }, layout.areas)
     sql`insert into layouts (item_id, language, version, design, areas)
-      values (${itemId}, ${language}, ${version}, ${content.layout.design}, ${JSON.stringify(areas)})`.run(store)
+      values (${itemId}, ${language}, ${version}, ${layout.design}, ${JSON.stringify(areas)})`.run(store)
   }
   if (!isDraft) removeOldest(store, itemId, language)
   return version
@@ -68,11 +73,8 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
     order by version desc limit 1 offset ${KEPT_VERSIONS}`
-  store.run(
-    `delete from versions where language = ?2 and version <= (${oldest}) and version not in (${drafts}) and ${OF_DOCUMENT}`,
-    itemId,
-    language,
-  )
+  const old = `language = ?2 and version <= (${oldest}) and version not in (${drafts})`
+  store.run(`delete from versions where ${old} and ${OF_DOCUMENT}`, itemId, language)
 }
 
 /**
@@ -80,29 +82,18 @@ function removeOldest(store: Store, itemId: string, language: string): void {
  * longer current.
  */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
-  store.run(
-    `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
-    itemId,
-    language,
-  )
+  const current = "is_current = 1 and language = ?2"
+  store.run(`update versions set is_current = 0 where ${current} and ${OF_DOCUMENT}`, itemId, language)
 }
 
 /** Rewrites the fields of a version. The version keeps its number and time. */
-export function rewriteFields(
-  store: Store,
-  templates: TemplateSet,
-  { item, ownerId, isCurrent, template, fields }: Rewrite,
-): void {
+export function rewriteFields({ store, templates }: WriteContext, rewrite: Rewrite): void {
+  const { item, ownerId, isCurrent, template, fields } = rewrite
   const { version, language, updated } = item.current
   const { ancestry } = sql`select ancestry from items where id = ${item.id}`.get(store) ?? {}
-  store.run(
-    `delete from versions where language = ? and version = ?
-     and item_id in (select id from items where owner_id = ? and ancestry like ? and id <> ?)`,
-    language,
-    version,
-    ownerId,
-    `${ancestry}%`,
-    item.id,
+  sql`delete from versions where language = ${language} and version = ${version} and item_id in
+    (select id from items where owner_id = ${ownerId} and ancestry like ${`${ancestry}%`} and id <> ${item.id})`.run(
+    store,
   )
   sql`delete from fields where item_id = ${item.id} and language = ${language} and version = ${version}`.run(store)
   sql`update items set template_id = ${template.id} where id = ${item.id}`.run(store)
@@ -138,21 +129,12 @@ function insertVersion(
 ): void {
   const first = sql`select min(created) as created from versions
     where item_id = ${itemId} and language = ${language}`.get(store)
-  store.run(
-    `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    itemId,
-    language,
-    version,
-    isCurrent ? 1 : 0,
-    displayName,
-    slug,
-    hasLayout ? 1 : 0,
-    Number(first?.created ?? now),
-    now,
-    // A draft is written many times under one number.
-    randomUUID(),
-  )
+  // A draft is written many times under one number.
+  const revision = randomUUID()
+  sql`insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated,
+      revision)
+    values (${itemId}, ${language}, ${version}, ${isCurrent ? 1 : 0}, ${displayName}, ${slug}, ${hasLayout ? 1 : 0},
+      ${Number(first?.created ?? now)}, ${now}, ${revision})`.run(store)
 }
 
 function writeFields(scribe: Scribe, itemId: string, template: KnownTemplate, fields: Fields): void {

@@ -1,7 +1,7 @@
 import { raw, sql } from "@forecourt/service-kit/storage"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Row } from "../storage/open-store.ts"
-import type { WriteContext } from "../storage/write-documents.ts"
+import type { WriteContext } from "../storage/write-version.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 
 const STORED = `from fields f

@@ -5,8 +5,8 @@ import { findItem } from "../storage/items.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
 import { readCanonicalFields } from "../storage/read-fields.ts"
-import { getKnownTemplate, type WriteContext } from "../storage/write-documents.ts"
-import { rewriteFields } from "../storage/write-version.ts"
+import { getKnownTemplate } from "../storage/write-documents.ts"
+import { rewriteFields, type WriteContext } from "../storage/write-version.ts"
 import { createTemplateSet, type KnownTemplate, type TemplateSet } from "../templates/template-set.ts"
 import { getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 import { findLost } from "./find-lost.ts"
@@ -125,7 +125,7 @@ class StorageWalk {
   }
 
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
-    const { store, templates } = this.#context
+    const { store } = this.#context
     const newest = getNewestVersion(template)
     const createProblem = (pointer: string, message: string, cure: string): Problem => ({
       file: page.name,
@@ -154,7 +154,7 @@ class StorageWalk {
           createProblem(pointer, `${message} in version ${newest}`, cure),
         )
       const { itemId: ownerId, isCurrent } = page
-      this.#writes.push(() => rewriteFields(store, templates, { item, ownerId, isCurrent, template, fields: newer }))
+      this.#writes.push(() => rewriteFields(this.#context, { item, ownerId, isCurrent, template, fields: newer }))
       return []
     } catch (error) {
       return [createProblem("", formatUpcastProblem(version, newest, error), MIGRATION_CURE)]

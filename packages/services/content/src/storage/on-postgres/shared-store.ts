@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { migrate, openSqliteStorage, type Statements, type Storage } from "@forecourt/service-kit/storage"
+import { createQueue, migrate, openSqliteStorage, type Statements, type Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "../migrations/migrations.ts"
 import { type LocalStore, openStore, type Store } from "../open-store.ts"
 import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
@@ -141,14 +141,5 @@ class Copy {
     } finally {
       session.close()
     }
-  }
-}
-
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
   }
 }
