@@ -127,7 +127,6 @@ const editingSetup = setup({
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
       return held.length > 0 && savable.length > 0
     },
-    isKind: (_, { result, kind }: { result: Result; kind: Result["kind"] }) => result.kind === kind,
     isGone: (_, stored: StoredPage | null) => stored === null,
   },
   actions: {
@@ -282,6 +281,19 @@ const IS_OUTDATED = {
 
 const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
+interface Answered {
+  readonly event: { readonly output: SaveResult | PublishResult }
+}
+
+type Result = Answered["event"]["output"]
+
+const isKind =
+  (kind: Result["kind"]) =>
+  ({ event }: Answered) =>
+    event.output.kind === kind
+const STORE = { type: "store", params: ({ event }: Answered) => getStored(event.output) } as const
+const TAKE_ISSUES = { type: "takeIssues", params: ({ event }: Answered) => getIssues(event.output) } as const
+
 /**
  * The transitions for changes that are made during a call or after a failure. These changes are not saved immediately.
  */
@@ -402,34 +414,22 @@ export const editingMachine = editingSetup.createMachine({
         input: ({ context: { stored, sending } }) => ({ etag: stored?.etag ?? "", operations: sending }),
         onDone: [
           {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "saved" }) },
+            guard: isKind("saved"),
             target: "deciding",
-            actions: ["answered", { type: "store", params: ({ event }) => getStored(event.output) }, "forgetSent"],
+            actions: ["answered", STORE, "forgetSent"],
           },
           {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "conflict" }) },
+            guard: isKind("conflict"),
             target: "deciding",
-            actions: [
-              "answered",
-              { type: "layOver", params: ({ event }) => getStored(event.output) },
-              { type: "store", params: ({ event }) => getStored(event.output) },
-            ],
+            actions: ["answered", { type: "layOver", params: ({ event }) => getStored(event.output) }, STORE],
           },
           {
             guard: { type: "isRefusedInPart", params: ({ event }) => event.output },
             target: "judged",
-            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => getIssues(event.output) }],
+            actions: ["takeBack", TAKE_ISSUES],
           },
-          {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
-            target: "invalid",
-            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => getIssues(event.output) }],
-          },
-          {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "gone" }) },
-            target: "gone",
-            actions: "takeBack",
-          },
+          { guard: isKind("refused"), target: "invalid", actions: ["takeBack", TAKE_ISSUES] },
+          { guard: isKind("gone"), target: "gone", actions: "takeBack" },
           { target: "outdated", actions: "takeBack" },
         ],
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
@@ -443,32 +443,17 @@ export const editingMachine = editingSetup.createMachine({
         input: ({ context: { stored } }) => ({ etag: stored?.etag ?? "" }),
         onDone: [
           {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "published" }) },
+            guard: isKind("published"),
             target: "deciding",
-            actions: [
-              "stopPublishing",
-              { type: "store", params: ({ event }) => getStored(event.output) },
-              emit({ type: "published" as const }),
-            ],
+            actions: ["stopPublishing", STORE, emit({ type: "published" as const })],
           },
+          { guard: isKind("changed"), target: "reading", actions: "stopPublishing" },
           {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "changed" }) },
-            target: "reading",
-            actions: "stopPublishing",
-          },
-          {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
+            guard: isKind("refused"),
             target: "deciding",
-            actions: [
-              "stopPublishing",
-              { type: "takeIssues", params: ({ event }) => getIssues(event.output) },
-              "emitFlaws",
-            ],
+            actions: ["stopPublishing", TAKE_ISSUES, "emitFlaws"],
           },
-          {
-            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "gone" }) },
-            target: "gone",
-          },
+          { guard: isKind("gone"), target: "gone" },
           { target: "outdated" },
         ],
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
@@ -501,8 +486,6 @@ export const editingMachine = editingSetup.createMachine({
     outdated: { tags: "halted" },
   },
 })
-
-type Result = SaveResult | PublishResult
 
 function getStored(result: Result): StoredPage {
   if ("page" in result) return result

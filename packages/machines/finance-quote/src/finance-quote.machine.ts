@@ -51,7 +51,6 @@ const financeQuoteSetup = setup({
     isShared: ({ context: { quote } }) => quote !== null && quote.quotation.Finance.Quote.QuoteReference === undefined,
     hasWish: ({ context }) => context.wish !== null,
     hasProducts: (_, { Products }: FinanceDefaults) => Products.length > 0,
-    isQuoted: (_, quote: FoundQuote | null) => quote !== null,
   },
   actions: {
     takeProducts: assign((_, { Products }: FinanceDefaults) => ({
@@ -65,6 +64,17 @@ const financeQuoteSetup = setup({
     change: assign(({ context: { wish, products }, event }) => ({ wish: wish && updateWish(wish, products, event) })),
   },
 })
+
+interface Quoted {
+  readonly event: { readonly output: FoundQuote | null }
+}
+
+const HIDE_WITHOUT_QUOTE = {
+  guard: ({ event }: Quoted) => event.output === null,
+  target: "#financeQuote.hidden",
+} as const
+
+const TAKE_QUOTE = { type: "takeQuote", params: ({ event }: Quoted) => event.output } as const
 
 const CHANGE = { target: ".pausing", actions: "change" } as const
 
@@ -112,14 +122,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
           invoke: {
             src: "findQuote",
             input: getQuoteInput,
-            onDone: [
-              {
-                guard: { type: "isQuoted", params: ({ event }) => event.output },
-                target: "#financeQuote.loaded",
-                actions: { type: "takeQuote", params: ({ event }) => event.output },
-              },
-              { target: "#financeQuote.hidden" },
-            ],
+            onDone: [HIDE_WITHOUT_QUOTE, { target: "#financeQuote.loaded", actions: TAKE_QUOTE }],
             onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
@@ -144,14 +147,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
           invoke: {
             src: "findQuote",
             input: getQuoteInput,
-            onDone: [
-              {
-                guard: { type: "isQuoted", params: ({ event }) => event.output },
-                target: "resting",
-                actions: { type: "takeQuote", params: ({ event }) => event.output },
-              },
-              { target: "#financeQuote.hidden" },
-            ],
+            onDone: [HIDE_WITHOUT_QUOTE, { target: "resting", actions: TAKE_QUOTE }],
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
@@ -166,15 +162,14 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             src: "findQuote",
             input: getQuoteInput,
             onDone: [
+              HIDE_WITHOUT_QUOTE,
               {
-                guard: { type: "isQuoted", params: ({ event }) => event.output },
                 target: "resting",
                 actions: [
-                  { type: "takeQuote", params: ({ event }) => event.output },
+                  TAKE_QUOTE,
                   emit(({ context: { wish } }) => ({ type: "quoted" as const, wish: getWish(wish) })),
                 ],
               },
-              { target: "#financeQuote.hidden" },
             ],
             onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },

@@ -1,4 +1,5 @@
 import type { SearchRequest } from "@forecourt/contracts/search"
+import type { Language } from "@forecourt/search-engine"
 import type { Position } from "./storage/positions.ts"
 
 export type SearchDocument = Readonly<Record<string, unknown>>
@@ -18,6 +19,13 @@ export interface IndexStats {
   readonly delta?: number
   readonly rebuilds?: number
   readonly bytes?: number
+}
+
+/** What every engine needs to open an index. */
+export interface EngineOptions {
+  readonly language: Language
+  readonly synonyms: readonly (readonly string[])[]
+  readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 /**

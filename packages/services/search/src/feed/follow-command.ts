@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util"
-import { readMessage } from "@forecourt/contracts/read-message"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { openIntake } from "../import/open-intake.ts"
 import { openMapping } from "../import/open-source.ts"
 import { isIndexName } from "../kinds/index-name.ts"
+import { parseArguments } from "../parse-arguments.ts"
 import { followFeed } from "./follow-feed.ts"
 
 const OPTIONS = {
@@ -20,7 +19,7 @@ export async function runFollowCommand(
   storage: Storage,
   { log, signal }: { readonly log: (line: string) => void; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { values, positionals } = parseArguments(argv)
+  const { values, positionals } = parseArguments(argv, OPTIONS, USE)
   const [url = ""] = positionals
   const { index = "", mapping, seconds, yes } = values
   if (!URL.canParse(url) || !/^https?:/.test(url) || !isIndexName(index) || !(Number(seconds) >= 1))
@@ -30,12 +29,4 @@ export async function runFollowCommand(
   const takeIn = openIntake(storage, null, Date.now)
   const followed = { storage, takeIn, url, index, mapping: read, yes, log, signal, everyMs: Number(seconds) * 1000 }
   await followFeed(followed)
-}
-
-function parseArguments(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`search: ${readMessage(error)}. ${USE}`)
-  }
 }

@@ -7,10 +7,6 @@ import { type Fault, findDocumentFault, getKind, type Kind } from "../kinds/kind
 import { changeDocument } from "../storage/change-document.ts"
 import { createIndexRow } from "../storage/index-rows.ts"
 
-export interface ChangedIndex extends IndexMeaning {
-  readonly index: string
-}
-
 interface DocumentChange {
   readonly key: string
   readonly document: SearchDocument | null
@@ -23,7 +19,7 @@ interface DocumentChange {
 export async function importChanges(
   storage: Storage,
   rows: AsyncIterable<ImportRow>,
-  meaning: ChangedIndex,
+  meaning: IndexMeaning & { readonly index: string },
   now: () => number,
 ): Promise<string> {
   const { index } = meaning

@@ -1,8 +1,4 @@
-export interface Latest {
-  readonly add: (value: number) => void
-  /** Returns a quantile of the recent values. For example, `quantile(0.5)` returns the median. */
-  readonly quantile: (part: number) => number
-}
+export type Latest = ReturnType<typeof createLatest>
 
 const KEPT = 4096
 
@@ -10,15 +6,16 @@ const KEPT = 4096
  * Creates a series of recent values. Adding a value is cheap, but reading a quantile is more expensive because the
  * values must be sorted.
  */
-export function createLatest(kept = KEPT): Latest {
+export function createLatest(kept = KEPT) {
   const ring = new Float64Array(kept)
   let count = 0
   return {
-    add(value) {
+    add(value: number): void {
       ring[count % kept] = value
       count += 1
     },
-    quantile(part) {
+    /** Returns a quantile of the recent values. For example, `quantile(0.5)` returns the median. */
+    quantile(part: number): number {
       const sorted = ring.slice(0, Math.min(count, kept)).sort()
       return sorted[Math.floor((sorted.length - 1) * part)] ?? 0
     },

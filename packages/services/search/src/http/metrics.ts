@@ -5,17 +5,12 @@ import { createLatest, type Latest } from "./latest.ts"
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5]
 const QUANTILES = [0.5, 0.99]
 
-/** The metrics of the service. They contain no search terms. */
-export interface Metrics {
-  readonly countSearch: (index: string, seconds: number) => void
-  readonly countRead: (hits: number, misses: number) => void
-  readonly countWrite: (index: string, outcome: string) => void
-  readonly text: (indexes: Indexes) => Promise<string>
-}
+export type Metrics = ReturnType<typeof openMetrics>
 
-export function openMetrics(): Metrics {
-  const registers = [new Registry()]
-  const [registry] = registers
+/** Opens the metrics of the service. They contain no search terms. */
+export function openMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
   const seconds = new Histogram({
     name: "forecourt_search_seconds",
     help: "Seconds that searches took.",
@@ -52,18 +47,18 @@ export function openMetrics(): Metrics {
   const age = createGauge("forecourt_search_age_seconds", "Seconds since the last change that is searched.")
 
   return {
-    countSearch(index, took) {
+    countSearch(index: string, took: number) {
       seconds.observe({ index }, took)
       const known = latest.get(index) ?? createLatest()
       latest.set(index, known)
       known.add(took)
     },
-    countRead(hits, misses) {
+    countRead(hits: number, misses: number) {
       if (hits > 0) reads.inc({ cache: "hit" }, hits)
       if (misses > 0) reads.inc({ cache: "miss" }, misses)
     },
-    countWrite: (index, outcome) => writes.inc({ index, outcome }),
-    async text(indexes) {
+    countWrite: (index: string, outcome: string) => writes.inc({ index, outcome }),
+    async text(indexes: Indexes) {
       for (const { name, engine, changedAt } of indexes.list()) {
         const stats = await engine.stats()
         for (const key of ["documents", "delta", "rebuilds", "bytes"] as const)
@@ -72,7 +67,7 @@ export function openMetrics(): Metrics {
           quantiles.set({ index: name, quantile: String(quantile) }, latest.get(name)?.quantile(quantile) ?? 0)
         age.set({ index: name }, (Date.now() - changedAt()) / 1000)
       }
-      return registry === undefined ? "" : registry.metrics()
+      return registry.metrics()
     },
   }
 }

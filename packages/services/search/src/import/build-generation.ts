@@ -1,15 +1,17 @@
 import { type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
-import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
+import { toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
 import type { ImportRow, QuarantinedRow } from "./import.types.ts"
 
-export interface Built {
-  readonly rows: number
-  readonly quarantined: number
-  readonly duplicates: number
-  readonly keys: ReadonlySet<string>
+interface Counted {
+  rows: number
+  quarantined: number
+  duplicates: number
+  readonly keys: Set<string>
 }
+
+export type Built = Readonly<Counted>
 
 export interface BuildOptions {
   readonly kind: Kind
@@ -33,13 +35,6 @@ interface Batch {
   readonly faults: readonly QuarantinedRow[]
 }
 
-interface Counted {
-  rows: number
-  quarantined: number
-  duplicates: number
-  readonly keys: Set<string>
-}
-
 export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
@@ -50,11 +45,8 @@ export function checkRows(options: BuildOptions): Promise<Built> {
  */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
-    const stored = new Map<string, StoredDocument>()
-    for (const document of documents) {
-      const row = toStoredDocument(options.kind, document)
-      stored.set(row.key, row)
-    }
+    const rows = documents.map((document) => toStoredDocument(options.kind, document))
+    const stored = new Map(rows.map((row) => [row.key, row]))
     const since = new Date(now()).toISOString()
     await storage.transaction(async (tx) => {
       await sql`update generations set since = ${since} where id = ${generation}`.run(tx)
@@ -92,17 +84,14 @@ function sortRows(kind: Kind, batch: readonly ImportRow[], counted: Counted): Ba
     if (wrong !== null) faults.push({ row, ...wrong })
     else if (document !== null) {
       documents.push(document)
-      countKey(String(document[kind.fields.key]), counted)
+      const key = String(document[kind.fields.key])
+      if (counted.keys.has(key)) counted.duplicates += 1
+      counted.keys.add(key)
     }
   }
   counted.rows += batch.length
   counted.quarantined += faults.length
   return { documents, faults }
-}
-
-function countKey(key: string, counted: Counted): void {
-  if (counted.keys.has(key)) counted.duplicates += 1
-  counted.keys.add(key)
 }
 
 async function writeQuarantine(tx: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {

@@ -1,10 +1,9 @@
 import { basename } from "node:path"
-import { parseArgs } from "node:util"
-import { readMessage } from "@forecourt/contracts/read-message"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type IndexMeaning, isIndexName } from "../kinds/index-name.ts"
 import { getKind, KIND_NAMES } from "../kinds/kinds.ts"
+import { parseArguments } from "../parse-arguments.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
 import type { QuarantinedRow } from "./import.types.ts"
 import { importDocuments } from "./import-documents.ts"
@@ -34,13 +33,13 @@ export async function runImportCommand(argv: readonly string[], storage: Storage
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
   const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)
   const row = await readIndexRow(storage, index)
-  const meaning = row ?? getMeaning(index, mapping, said)
+  const { kind, language } = row ?? getMeaning(index, mapping, said)
   const faults = createFaultPrinter(log)
-  const rows = await openFile(file, getKind(meaning.kind), mapping)
+  const rows = await openFile(file, getKind(kind), mapping)
   const report = await importDocuments(storage, {
     index,
-    kind: meaning.kind,
-    language: meaning.language,
+    kind,
+    language,
     yes,
     dryRun,
     source: basename(file),
@@ -56,11 +55,11 @@ export async function runImportCommand(argv: readonly string[], storage: Storage
 }
 
 function readArguments(argv: readonly string[]) {
-  const { values, positionals } = parseArguments(argv)
+  const { values, positionals } = parseArguments(argv, OPTIONS, USE)
   const { index, kind, language } = values
   const [file] = positionals
   if (file === undefined || positionals.length > 1 || index === undefined || !isIndexName(index))
-    throw createUsageError()
+    throw new Error(`search: one file and the name of an index are needed. ${USE}`)
   const said: Partial<IndexMeaning> = {
     ...selectChoice("kind", KIND_NAMES, kind),
     ...selectChoice("language", LANGUAGES, language),
@@ -73,18 +72,6 @@ function readArguments(argv: readonly string[]) {
     dryRun: values["dry-run"] ?? false,
     yes: values.yes ?? false,
   }
-}
-
-function parseArguments(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`search: ${readMessage(error)}. ${USE}`)
-  }
-}
-
-function createUsageError(): Error {
-  return new Error(`search: one file and the name of an index are needed. ${USE}`)
 }
 
 function selectChoice<Name extends string, Choice extends string>(

@@ -5,7 +5,7 @@ import { removeGeneration } from "../storage/generations.ts"
 import { addGeneration, readIndexRow } from "../storage/index-rows.ts"
 import { type BuildOptions, type Built, buildGeneration, checkRows } from "./build-generation.ts"
 import type { ImportReport } from "./import.types.ts"
-import { applyGeneration, type Difference, isDroppingTooMany } from "./swap-generation.ts"
+import { applyGeneration, isDroppingTooMany, type Swapped } from "./swap-generation.ts"
 
 export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> {
   readonly index: string
@@ -23,23 +23,22 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()
   const { index, dryRun = false } = options
-  const { built, difference, isRefused } = dryRun ? await runTrial(storage, options) : await runImport(storage, options)
+  const { built, difference, isRefused } = await (dryRun ? runTrial : runImport)(storage, options)
+  const { rows, duplicates, quarantined } = built
   return {
     index,
     state: isRefused ? "refused" : "done",
     isDryRun: dryRun,
     ...difference,
-    rows: built.rows,
-    duplicates: built.duplicates,
-    quarantined: built.quarantined,
+    rows,
+    duplicates,
+    quarantined,
     seconds: Math.round(performance.now() - startedAt) / 1000,
   }
 }
 
-interface Ended {
+interface Ended extends Swapped {
   readonly built: Built
-  readonly difference: Difference
-  readonly isRefused: boolean
 }
 
 async function runImport(storage: Storage, options: ImportOptions): Promise<Ended> {
@@ -52,13 +51,8 @@ async function runImport(storage: Storage, options: ImportOptions): Promise<Ende
     const meaning = { kind, language: options.language }
     const swap = { index, meaning, generation, startedAt: row?.sequence ?? 0, yes, now: now() }
     const { isRefused, difference } = await applyGeneration(storage, swap)
-    await completeGeneration(
-      storage,
-      generation,
-      isRefused ? "refused" : "done",
-      { ...difference, rows: built.rows },
-      now(),
-    )
+    const state = isRefused ? "refused" : "done"
+    await completeGeneration(storage, generation, state, { ...difference, rows: built.rows }, now())
     if (isRefused) await removeGeneration(storage, generation)
     return { built, difference, isRefused }
   } catch (error) {
@@ -89,13 +83,7 @@ async function startGeneration(storage: Storage, index: string, source: string, 
   })
 }
 
-async function completeGeneration(
-  storage: Storage,
-  generation: number,
-  state: string,
-  report: object,
-  now: number,
-): Promise<void> {
-  await sql`update imports set state = ${state}, ended_at = ${new Date(now).toISOString()},
+function completeGeneration(storage: Storage, generation: number, state: string, report: object, now: number) {
+  return sql`update imports set state = ${state}, ended_at = ${new Date(now).toISOString()},
     report = ${JSON.stringify(report)} where id = ${String(generation)}`.run(storage)
 }

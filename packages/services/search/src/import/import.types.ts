@@ -12,11 +12,7 @@ export interface QuarantinedRow extends Fault {
   readonly row: number
 }
 
-export interface ImportReport {
-  readonly index: string
-  readonly state: "done" | "refused"
-  readonly isDryRun: boolean
-  readonly rows: number
+export interface Difference {
   /** The number of documents in the index after the import. */
   readonly taken: number
   readonly added: number
@@ -25,6 +21,13 @@ export interface ImportReport {
   /** The number of documents that the import removed from the index. */
   readonly dropped: number
   readonly before: number
+}
+
+export interface ImportReport extends Difference {
+  readonly index: string
+  readonly state: "done" | "refused"
+  readonly isDryRun: boolean
+  readonly rows: number
   /** The number of rows that were not imported because a later row in the file has the same key. */
   readonly duplicates: number
   readonly quarantined: number

@@ -30,28 +30,15 @@ export async function* readCsv(
       continue
     }
     number += 1
-    yield toRow(names, record, { kind, mapping, row: info.lines, number })
+    const row = info.lines
+    if (record.length === names.length) {
+      const cells: Cells = new Map(names.map((name, index) => [name, record[index] ?? ""]))
+      yield { row, ...toDocument(cells, number, kind, mapping) }
+    } else {
+      const reason = `has ${record.length} cells where there are ${names.length} columns`
+      yield { row, document: null, fault: { field: "", reason } }
+    }
   }
-}
-
-interface RowContext {
-  readonly kind: Kind
-  readonly mapping: Mapping | null
-  readonly row: number
-  readonly number: number
-}
-
-function toRow(
-  names: readonly string[],
-  record: readonly string[],
-  { kind, mapping, row, number }: RowContext,
-): ImportRow {
-  if (record.length !== names.length) {
-    const reason = `has ${record.length} cells where there are ${names.length} columns`
-    return { row, document: null, fault: { field: "", reason } }
-  }
-  const cells: Cells = new Map(names.map((name, index) => [name, record[index] ?? ""]))
-  return { row, ...toDocument(cells, number, kind, mapping) }
 }
 
 async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed> {

@@ -5,7 +5,7 @@ import { addChange, listChangedKeys } from "../storage/changes.ts"
 import { createIndexRow, type IndexRow, reserveIndex } from "../storage/index-rows.ts"
 import { addAllPrices } from "../storage/prices.ts"
 import { removeDocument } from "../storage/write-documents.ts"
-import { MAX_DROPPED } from "./import.types.ts"
+import { type Difference, MAX_DROPPED } from "./import.types.ts"
 
 export interface Swap {
   readonly index: string
@@ -18,15 +18,6 @@ export interface Swap {
   /** True if the import may remove any number of documents without being rejected. */
   readonly yes: boolean
   readonly now: number
-}
-
-export interface Difference {
-  readonly taken: number
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly dropped: number
-  readonly before: number
 }
 
 export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "dropped" | "before">): boolean {

@@ -3,7 +3,7 @@ import { type Storage, sql } from "@forecourt/service-kit/storage"
 import type { Engine } from "../engine.types.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
 import { type Follower, readPosition, removePosition } from "../storage/positions.ts"
-import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
+import { createDocumentReaders } from "./engine-options.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
@@ -27,8 +27,7 @@ export async function openShared(
   return {
     engine,
     follow: (following) => followShared(storage, following, follower),
-    readAll: (of) => readSearched(storage, of),
-    readSome: (of, keys) => readSearchedKeys(storage, of, keys),
+    ...createDocumentReaders(storage),
   }
 }
 

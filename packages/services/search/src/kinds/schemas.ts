@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import brand from "@forecourt/schemas/services/search/brand.schema.json" with { type: "json" }
 import calculatorOption from "@forecourt/schemas/services/search/calculator-option.schema.json" with { type: "json" }
 import campaign from "@forecourt/schemas/services/search/campaign.schema.json" with { type: "json" }
@@ -16,27 +17,27 @@ import searchFilter from "@forecourt/schemas/services/search/search-filter.schem
 import seller from "@forecourt/schemas/services/search/seller.schema.json" with { type: "json" }
 import vehicleMedia from "@forecourt/schemas/services/search/vehicle-media.schema.json" with { type: "json" }
 
-const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
-  Object.entries({
-    "brand.schema.json": brand,
-    "calculator-option.schema.json": calculatorOption,
-    "campaign.schema.json": campaign,
-    "car-image.schema.json": carImage,
-    "contract-duration.schema.json": contractDuration,
-    "department.schema.json": department,
-    "department-user.schema.json": departmentUser,
-    "facet-choice.schema.json": facetChoice,
-    "facet-request.schema.json": facetRequest,
-    "leasing-option.schema.json": leasingOption,
-    "loan-option.schema.json": loanOption,
-    "mapping-column.schema.json": mappingColumn,
-    "opening-schedule.schema.json": openingSchedule,
-    "primary-image.schema.json": primaryImage,
-    "search-filter.schema.json": searchFilter,
-    "seller.schema.json": seller,
-    "vehicle-media.schema.json": vehicleMedia,
-  }),
-)
+const ALL = [
+  brand,
+  calculatorOption,
+  campaign,
+  carImage,
+  contractDuration,
+  department,
+  departmentUser,
+  facetChoice,
+  facetRequest,
+  leasingOption,
+  loanOption,
+  mappingColumn,
+  openingSchedule,
+  primaryImage,
+  searchFilter,
+  seller,
+  vehicleMedia,
+]
+
+const SCHEMAS = new Map<string, Readonly<Record<string, unknown>>>(ALL.map((schema) => [basename(schema.$id), schema]))
 
 /**
  * Returns the schema that a `$ref` refers to. For an unknown reference, returns the empty schema, which allows any

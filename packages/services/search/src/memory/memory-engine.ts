@@ -1,13 +1,10 @@
-import { createIndex, type Language } from "@forecourt/search-engine"
-import type { Change, Engine, IndexRequest, SearchDocument } from "../engine.types.ts"
+import { createIndex } from "@forecourt/search-engine"
+import type { Change, Engine, EngineOptions, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { createPageTexts } from "../page-texts.ts"
 
-export interface MemoryEngineOptions {
+export interface MemoryEngineOptions extends EngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
-  readonly language: Language
-  readonly synonyms: readonly (readonly string[])[]
-  readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /**
    * Called for each result page. `hits` is the number of its documents found in the cache, and `misses` is the number
    * read from the storage.

@@ -1,6 +1,5 @@
-import type { Language } from "@forecourt/search-engine"
 import { checkRequest, readSynonyms } from "@forecourt/search-engine/rules"
-import type { Change, IndexRequest, SearchDocument } from "../engine.types.ts"
+import type { Change, EngineOptions, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { SharedEngine } from "../indexes/open-shared.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { formatFields } from "../page-texts.ts"
@@ -13,13 +12,10 @@ import type { Found, Rules } from "./opensearch.types.ts"
 import { createOutlookBody, createSearchBody, type Outlook, readOutlook } from "./search-bodies.ts"
 import { type Sending, sendDocuments } from "./send-documents.ts"
 
-export interface OpenSearchEngineOptions {
+export interface OpenSearchEngineOptions extends EngineOptions {
   readonly cluster: Cluster
   readonly name: string
   readonly kind: Pick<Kind, "name" | "fields">
-  readonly language: Language
-  readonly synonyms: readonly (readonly string[])[]
-  readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 /**
@@ -100,16 +96,11 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
     await cluster.call({ method: "POST", path: `/${alias}/_refresh` })
   }
 
-  async function replaceAll(
-    documents: AsyncIterable<SearchDocument>,
-    { generation, sequence }: Position,
-  ): Promise<void> {
+  async function replaceAll(documents: AsyncIterable<SearchDocument>, at: Position): Promise<void> {
+    const { generation, sequence } = at
     const index = `${family}.${name}.${generation}.${Date.now().toString(36)}`
-    await cluster.call({
-      method: "PUT",
-      path: `/_index_template/${family}`,
-      body: createIndexTemplate(rules, `${family}.*`),
-    })
+    const body = createIndexTemplate(rules, `${family}.*`)
+    await cluster.call({ method: "PUT", path: `/_index_template/${family}`, body })
     await cluster.call({ method: "PUT", path: `/${index}` })
     await sendDocuments(cluster, index, createSendings(documents, sequence))
     await cluster.call({ method: "POST", path: `/${index}/_refresh` })
@@ -167,7 +158,7 @@ function hasMoved(error: unknown): boolean {
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,
-  readBodies: OpenSearchEngineOptions["readBodies"],
+  readBodies: EngineOptions["readBodies"],
 ): Promise<readonly string[]> {
   const generation = Number(hits[0]?._index.split(".").at(-2))
   if (Number.isNaN(generation)) return []

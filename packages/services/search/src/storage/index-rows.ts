@@ -21,7 +21,7 @@ const INDEX_ROW = {
   changed_at: "text",
 } as const
 
-const COLUMNS = "name, kind, language, generation, sequence, changed_at"
+const COLUMNS = Object.keys(INDEX_ROW).join(", ")
 const MAX_GENERATION = 2_147_483_647
 
 export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
@@ -54,12 +54,7 @@ export async function createIndexRow(
   if (isNew !== 1) await sql`delete from generations where id = ${generation}`.run(tx)
 }
 
-export async function addGeneration(
-  tx: Statements,
-  index: string,
-  state: "building" | "live",
-  now: number,
-): Promise<number> {
+export async function addGeneration(tx: Statements, index: string, state: "building" | "live", now: number) {
   const id = randomInt(1, MAX_GENERATION)
   await sql`insert into generations (id, index_name, state, since)
     values (${id}, ${index}, ${state}, ${new Date(now).toISOString()})`.run(tx)

@@ -4,7 +4,7 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { getLowestPriceBefore } from "./lowest-price.ts"
 import { padKeys } from "./read-documents.ts"
-import type { StoredDocument } from "./write-documents.ts"
+import { insertRows, type StoredDocument } from "./write-documents.ts"
 
 const COLUMNS = ["price", "campaign_price"] as const
 
@@ -27,16 +27,13 @@ export async function addPrices(tx: Statements, { index, kind, document, previou
   }
 }
 
-export async function addAllPrices(
-  tx: Statements,
-  {
-    index,
-    kind,
-    generation,
-    previous,
-    now,
-  }: { index: string; kind: Kind; generation: number; previous: number; now: number },
-): Promise<void> {
+interface ReplacedDocuments extends Pick<ChangedDocument, "index" | "kind" | "now"> {
+  readonly generation: number
+  readonly previous: number
+}
+
+export async function addAllPrices(tx: Statements, replaced: ReplacedDocuments): Promise<void> {
+  const { index, kind, generation, previous, now } = replaced
   for (const [place, field] of kind.prices.entries()) {
     const column = COLUMNS[place]
     if (column === undefined) continue
@@ -49,20 +46,14 @@ export async function addAllPrices(
   }
 }
 
-type Price = PriceChange & { readonly key: string }
+const PRICE_IS_KNOWN = "on conflict (index_name, key, field, at) do nothing"
 
-const ROWS_A_STATEMENT = 100
+type Price = PriceChange & { readonly key: string }
 
 export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
   return storage.transaction(async (tx) => {
-    for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
-      const some = prices.slice(from, from + ROWS_A_STATEMENT)
-      await tx.run(
-        `insert into prices (index_name, key, field, at, value) values ${some.map(() => "(?, ?, ?, ?, ?)").join(", ")}
-         on conflict (index_name, key, field, at) do nothing`,
-        ...some.flatMap(({ key, field, at, value }) => [index, key, field, at, value]),
-      )
-    }
+    const rows = prices.map(({ key, field, at, value }) => [index, key, field, at, value])
+    await insertRows(tx, "prices (index_name, key, field, at, value)", rows, PRICE_IS_KNOWN)
   })
 }
 

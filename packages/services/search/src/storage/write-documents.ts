@@ -48,15 +48,11 @@ function toNumber(value: unknown): number | null {
   return typeof value === "number" ? value : null
 }
 
-const ROWS_A_STATEMENT = 100
-
-const DOCUMENT = {
-  into: "documents (generation, key, digest, version, shape, price, campaign_price, searched)",
-  onConflict: `do update set digest = excluded.digest, version = documents.version + 1,
-    shape = excluded.shape, price = excluded.price,
-    campaign_price = excluded.campaign_price, searched = excluded.searched`,
-}
-const BODY = { into: "bodies (generation, key, body)", onConflict: "do update set body = excluded.body" }
+const DOCUMENTS = "documents (generation, key, digest, version, shape, price, campaign_price, searched)"
+const CHANGED_DOCUMENT = `on conflict (generation, key) do update set digest = excluded.digest,
+  version = documents.version + 1, shape = excluded.shape, price = excluded.price,
+  campaign_price = excluded.campaign_price, searched = excluded.searched`
+const CHANGED_BODY = "on conflict (generation, key) do update set body = excluded.body"
 
 /**
  * Writes documents to a generation, replacing existing documents with the same key. Each key may occur only once in
@@ -68,39 +64,28 @@ export async function writeDocuments(
   documents: readonly StoredDocument[],
 ): Promise<void> {
   for (const shape of new Set(documents.map((item) => item.shape))) await writeShape(tx, shape)
-  for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
-    const some = documents.slice(from, from + ROWS_A_STATEMENT)
-    await writeRows(
-      tx,
-      DOCUMENT,
-      some.map((item) => [
-        generation,
-        item.key,
-        item.digest,
-        1,
-        item.shape.id,
-        item.price,
-        item.campaignPrice,
-        item.searched,
-      ]),
-    )
-    await writeRows(
-      tx,
-      BODY,
-      some.map(({ key, body }) => [generation, key, body]),
-    )
-  }
+  const rows = documents.map(({ key, digest, shape, price, campaignPrice, searched }) => {
+    return [generation, key, digest, 1, shape.id, price, campaignPrice, searched]
+  })
+  await insertRows(tx, DOCUMENTS, rows, CHANGED_DOCUMENT)
+  const bodies = documents.map(({ key, body }) => [generation, key, body])
+  await insertRows(tx, "bodies (generation, key, body)", bodies, CHANGED_BODY)
 }
 
-async function writeRows(
+const ROWS_A_STATEMENT = 100
+
+/** Inserts rows with the same number of values, a hundred in each statement. */
+export async function insertRows(
   tx: Statements,
-  { into, onConflict }: { readonly into: string; readonly onConflict: string },
+  into: string,
   rows: readonly (readonly Value[])[],
+  onConflict: string,
 ): Promise<void> {
-  const [first = []] = rows
-  const places = `(${first.map(() => "?").join(", ")})`
-  const sql = `insert into ${into} values ${rows.map(() => places).join(", ")} on conflict (generation, key) ${onConflict}`
-  await tx.run(sql, ...rows.flat())
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const some = rows.slice(from, from + ROWS_A_STATEMENT)
+    const places = some.map((row) => `(${row.map(() => "?").join(", ")})`)
+    await tx.run(`insert into ${into} values ${places.join(", ")} ${onConflict}`, ...some.flat())
+  }
 }
 
 export async function removeDocument(tx: Statements, generation: number, key: string): Promise<boolean> {
