@@ -1,5 +1,6 @@
 import { type ContentConfig, type ContentSurroundings, openContentService } from "@forecourt/content-service"
 import { readMessage } from "@forecourt/contracts/read-message"
+import { createQueue } from "@forecourt/service-kit/storage"
 
 type ContentService = Awaited<ReturnType<typeof openContentService>>
 type Surroundings = Omit<ContentSurroundings, "warn">
@@ -39,8 +40,8 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
     )
   let current = await open({ ...config, ...surroundings })
   for (const line of warnings) surroundings.log(line)
-  let last: Promise<unknown> = Promise.resolve()
-  let opening: Promise<unknown> = last
+  const inTurn = createQueue()
+  let opening: Promise<unknown> = Promise.resolve()
 
   async function reopen(read: () => Promise<Contents>): Promise<Reopened> {
     const since = Date.now()
@@ -64,15 +65,8 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
       return current.fetch(...args)
     },
     hasSite: (name) => current.service.hasSite(name),
-    reopen(read) {
-      const next = last.then(() => reopen(read))
-      last = next
-      return next
-    },
-    async close() {
-      await last
-      await current.close()
-    },
+    reopen: (read) => inTurn(() => reopen(read)),
+    close: () => inTurn(() => current.close()),
   }
 }
 

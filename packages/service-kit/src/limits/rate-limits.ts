@@ -107,32 +107,28 @@ function createRateLimits(
     async limiter({ name, max, perSeconds }) {
       const limiter = await make({ keyPrefix: name, points: max, duration: perSeconds, tableName: TABLE })
       return {
-        take: (subject) =>
-          limiter.consume(calculateHash(subject)).then(createTurnReader(max), createRefusalReader(max)),
-        look: async (subject) => {
-          const counted = await limiter.get(calculateHash(subject))
-          return counted === null
-            ? { isAllowed: true, remaining: max, retryAfterMs: 0 }
-            : createTurnReader(max)(counted)
-        },
+        take: async (subject) => toTurn(await limiter.consume(calculateHash(subject)).catch(readRefusal), max),
+        look: async (subject) => toTurn((await limiter.get(calculateHash(subject))) ?? UNCOUNTED, max),
       }
     },
   }
 }
 
-const createTurnReader =
-  (max: number) =>
-  ({ consumedPoints, msBeforeNext }: RateLimiterRes): Turn => {
-    const isAllowed = consumedPoints <= max
-    return { isAllowed, remaining: Math.max(0, max - consumedPoints), retryAfterMs: isAllowed ? 0 : msBeforeNext }
-  }
+type Counted = Pick<RateLimiterRes, "consumedPoints" | "msBeforeNext">
+
+const UNCOUNTED: Counted = { consumedPoints: 0, msBeforeNext: 0 }
+
+function toTurn({ consumedPoints, msBeforeNext }: Counted, max: number): Turn {
+  const isAllowed = consumedPoints <= max
+  return { isAllowed, remaining: Math.max(0, max - consumedPoints), retryAfterMs: isAllowed ? 0 : msBeforeNext }
+}
 
 /**
- * Creates the handler for a rejected promise of the limiter. It returns the state of a subject that has exceeded the
- * limit, and rethrows any other error.
+ * Handles a rejected promise of the limiter. Returns the state of a subject that has exceeded the limit, and rethrows
+ * any other error.
  */
-const createRefusalReader = (max: number) => (reason: unknown) => {
-  if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)
+function readRefusal(reason: unknown): Counted {
+  if (reason instanceof RateLimiterRes) return reason
   throw reason
 }
 

@@ -75,12 +75,8 @@ const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or
 
 /** Returns whether any entry is due. The check does not block writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
-  const entry = await storage.get(
-    `select id from outbox_entries where ${IS_DUE} limit 1`,
-    toIsoTime(now),
-    toIsoTime(now),
-  )
-  return entry !== null
+  const at = toIsoTime(now)
+  return (await storage.get(`select id from outbox_entries where ${IS_DUE} limit 1`, at, at)) !== null
 }
 
 /**
@@ -131,22 +127,13 @@ const ENTRY_ROW = {
   id: "text",
   kind: "text",
   attempts: "number",
-  gave_up_at: "text?",
+  gaveUpAt: "text?",
   problem: "text?",
 } as const
 
-export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
-  const rows = await storage.all(
-    ENTRY_ROW,
-    "select id, kind, attempts, gave_up_at, problem from outbox_entries order by id",
-  )
-  return rows.map(({ gave_up_at, id, kind, attempts, problem }) => ({
-    id,
-    kind,
-    attempts,
-    problem,
-    gaveUpAt: gave_up_at,
-  }))
+export function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
+  const columns = 'id, kind, attempts, gave_up_at as "gaveUpAt", problem'
+  return storage.all(ENTRY_ROW, `select ${columns} from outbox_entries order by id`)
 }
 
 /** Returns the dead letters, the oldest first. */

@@ -111,6 +111,15 @@ export interface OutboxPace {
 
 const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, maxPauseMs: 300_000, pollMs: 1000 }
 const AT_ONCE = 10
+const GAUGES = [
+  ["outbox_waiting", "Messages that wait to be delivered.", "waiting"],
+  ["outbox_oldest_seconds", "Seconds that the oldest waiting message has waited.", "oldestSeconds"],
+  [
+    "outbox_given_up",
+    "Messages that were given up and are kept until someone sends them again or deletes them.",
+    "givenUp",
+  ],
+] as const
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
 /**
@@ -200,23 +209,11 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     enqueue: (tx, { kind, payload, lastsMs }) =>
       writeEntry(tx, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
     wake,
-    gauges: [
-      {
-        name: "outbox_waiting",
-        help: "Messages that wait to be delivered.",
-        read: async () => (await countEntries(storage, now())).waiting,
-      },
-      {
-        name: "outbox_oldest_seconds",
-        help: "Seconds that the oldest waiting message has waited.",
-        read: async () => (await countEntries(storage, now())).oldestSeconds,
-      },
-      {
-        name: "outbox_given_up",
-        help: "Messages that were given up and are kept until someone sends them again or deletes them.",
-        read: async () => (await countEntries(storage, now())).givenUp,
-      },
-    ],
+    gauges: GAUGES.map(([name, help, count]) => ({
+      name,
+      help,
+      read: async () => (await countEntries(storage, now()))[count],
+    })),
     async waitUntilSettled() {
       wake()
       while (running !== null) await running

@@ -21,7 +21,7 @@ export interface IndexStats {
   readonly bytes?: number
 }
 
-/** What every engine needs to open an index. */
+/** The options that every engine needs. */
 export interface EngineOptions {
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]

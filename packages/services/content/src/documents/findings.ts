@@ -1,7 +1,11 @@
 import { isRecord } from "@forecourt/contracts/is-record"
-import type { Finding } from "./problem.types.ts"
+import type { Finding, Problem } from "./problem.types.ts"
 
 export const nothing: readonly Finding[] = []
+
+export function createProblem(file: string, pointer: string, message: string, cure: string): Problem {
+  return { file, pointer, message, cure }
+}
 
 export function createFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure }]

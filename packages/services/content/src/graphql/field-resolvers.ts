@@ -5,8 +5,7 @@ import { MEDIA_TYPES } from "../media/media-types.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { getValue } from "../storage/stored-value.ts"
 import { buildPictureAddress, toAbsoluteMedia } from "../wire/media-address.ts"
-import { findPageId, getLinkType, listTargetIds, toWireValue } from "../wire/wire-field.ts"
-import type { FieldSource } from "./field-source.ts"
+import { type FieldSource, findPageId, getLinkType, listTargetIds, toWireValue } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 import { GRAPHQL_FIELD } from "./type-definitions.ts"
 
@@ -19,8 +18,7 @@ const common = {
     formatGuid(templates.fieldId(template, field.name), format),
   name: ({ field }: FieldSource) => field.name,
   value: ({ stored }: FieldSource) => stored?.raw ?? "",
-  jsonValue: ({ item, field, stored }: FieldSource, _: unknown, context: GraphContext) =>
-    toWireValue(context, item, field, stored, context.state),
+  jsonValue: (source: FieldSource, _: unknown, context: GraphContext) => toWireValue(context, source, context),
   definition: ({ template, field }: FieldSource) => ({ template, field }),
 }
 

@@ -4,15 +4,8 @@ import { readStoredFields } from "../storage/read-fields.ts"
 import { type StoredValue, toStoredValue } from "../storage/stored-value.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
-import { getStandardValue, toIsoDate } from "../wire/wire-field.ts"
+import { type FieldSource, getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
-
-export interface FieldSource {
-  readonly item: LocalItem
-  readonly template: KnownTemplate
-  readonly field: TemplateField
-  readonly stored: StoredValue | undefined
-}
 
 /** Finds a field by its identifier or by its name, ignoring case. Returns `null` if the item has no such field. */
 export function findField(context: GraphContext, item: LocalItem, name: string): FieldSource | null {

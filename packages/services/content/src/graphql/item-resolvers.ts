@@ -1,6 +1,7 @@
 import { createGuid, formatGuid, parseGuid } from "../guid/guid.ts"
 import { createPage, type Page, type Paging, parsePageSize, readCursor } from "../search/cursor.ts"
 import { findItem, LOCAL_ITEM_COLUMNS, type LocalItem, listLanguages, toLocalItem } from "../storage/items.ts"
+import { getSiteRootPath, HOME } from "../storage/site-tree.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 import { getAddress } from "../wire/item-url.ts"
@@ -160,13 +161,14 @@ function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   return [...ids]
 }
 
-export function createRawItem(
-  site: string,
-  language: string,
-  path: string,
-  rawLayout: unknown,
-  home: string,
-): GraphItem {
+interface RawPlace {
+  readonly site: string
+  readonly language: string
+  readonly path: string
+}
+
+export function createRawItem(rawLayout: unknown, { site, language, path }: RawPlace): GraphItem {
+  const home = `${getSiteRootPath(site)}/${HOME}`
   const route = (rawLayout as { sitecore?: { route?: Record<string, unknown> | null } })?.sitecore?.route
   const text = (name: string) => (typeof route?.[name] === "string" ? String(route[name]) : "")
   const name = text("name") || path.slice(path.lastIndexOf("/") + 1) || "Home"

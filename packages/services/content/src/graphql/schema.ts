@@ -3,11 +3,10 @@ import { createSchema } from "graphql-yoga"
 import { runSearch, type SearchRequest } from "../search/run-search.ts"
 import { findRawLayout } from "../storage/raw-layouts.ts"
 import { toCleanRoute } from "../storage/routes.ts"
-import { getSiteRootPath } from "../storage/site-tree.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { findShown, findShownRoute } from "../wire/shown-item.ts"
+import type { FieldSource } from "../wire/wire-field.ts"
 import { fieldResolvers, getFieldTypeName } from "./field-resolvers.ts"
-import type { FieldSource } from "./field-source.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
 import { applySlices } from "./guards/time-slices.ts"
 import {
@@ -46,9 +45,7 @@ const queryResolvers = {
     const id = findShownRoute(context, state, site, path, language)
     if (id !== null) return { item: findShown(context, state, id, language) }
     const raw = findRawLayout(store, site, language, path)
-    return {
-      item: raw === null ? null : createRawItem(site, language, path, raw, `${getSiteRootPath(site)}/Home`),
-    }
+    return { item: raw === null ? null : createRawItem(raw, { site, language, path }) }
   },
   search: (_: unknown, request: SearchRequest, context: GraphContext) =>
     runSearch(context, request, context.searchMode),

@@ -22,6 +22,14 @@ export interface Predicate {
  */
 export type SearchMode = "exact" | "tokenised"
 
+/** A predicate on one field. */
+interface Comparison {
+  readonly name: string
+  readonly text: string
+  readonly operator: Operator
+  readonly mode: SearchMode
+}
+
 /** An SQL condition on the tables `items i` and `versions v`, with the values for its placeholders. */
 export interface Condition {
   readonly sql: string
@@ -38,7 +46,9 @@ export function createWhereCondition(library: Library, predicate: Predicate, mod
   const parts: Condition[] = []
   const combine = (list: readonly (Predicate | null)[]) =>
     list.filter((entry) => entry !== null).map((entry) => createWhereCondition(library, entry, mode, depth + 1))
-  if (typeof predicate.name === "string") parts.push(createComparison(library, predicate.name, predicate, mode))
+  const { name, value, operator } = predicate
+  if (typeof name === "string")
+    parts.push(createComparison(library, { name, text: value ?? "", operator: operator ?? "EQ", mode }))
   if (predicate.AND != null) parts.push(joinConditions(combine(predicate.AND), "and"))
   if (predicate.OR != null && predicate.OR.length > 0) parts.push(joinConditions(combine(predicate.OR), "or"))
   return joinConditions(parts, "and")
@@ -52,31 +62,20 @@ function joinConditions(conditions: readonly Condition[], word: "and" | "or"): C
   }
 }
 
-function createComparison(library: Library, name: string, { value, operator }: Predicate, mode: SearchMode): Condition {
-  const text = value ?? ""
-  switch (operator ?? "EQ") {
-    case "NEQ":
-      return createNegation(createComparison(library, name, { value: text, operator: "EQ" }, mode))
-    case "NCONTAINS":
-      return createNegation(createComparison(library, name, { value: text, operator: "CONTAINS" }, mode))
-    default:
-      return name.startsWith("_")
-        ? createSystemComparison(library, name, text, operator ?? "EQ", mode)
-        : createFieldComparison(library, name, text, operator ?? "EQ", mode)
-  }
+function createComparison(library: Library, comparison: Comparison): Condition {
+  const { name, operator } = comparison
+  if (operator === "NEQ") return createNegation(createComparison(library, { ...comparison, operator: "EQ" }))
+  if (operator === "NCONTAINS")
+    return createNegation(createComparison(library, { ...comparison, operator: "CONTAINS" }))
+  return name.startsWith("_") ? createSystemComparison(library, comparison) : createFieldComparison(library, comparison)
 }
 
 function createNegation({ sql, values }: Condition): Condition {
   return { sql: `not ${sql}`, values }
 }
 
-function createSystemComparison(
-  library: Library,
-  name: string,
-  text: string,
-  operator: Operator,
-  mode: SearchMode,
-): Condition {
+function createSystemComparison(library: Library, comparison: Comparison): Condition {
+  const { name, text, operator } = comparison
   switch (name.toLowerCase()) {
     case "_path":
       return { sql: "instr(i.ancestry, ?) > 0", values: [`/${toItemId(library, text)}/`] }
@@ -89,11 +88,11 @@ function createSystemComparison(
     case "_template":
       return createTemplateComparison(library, text, operator)
     case "_language":
-      return createTextComparison("v.language", text.toLowerCase(), operator, "exact")
+      return createTextComparison("v.language", { text: text.toLowerCase(), operator, mode: "exact" })
     case "_name":
-      return createTextComparison("i.name", text, operator, mode)
+      return createTextComparison("i.name", comparison)
     case "_displayname":
-      return createTextComparison("v.display_name", text, operator, mode)
+      return createTextComparison("v.display_name", comparison)
     case "_haslayout":
       return { sql: "v.has_layout = ?", values: [/^(true|1)$/i.test(text) ? 1 : 0] }
     case "_latestversion":
@@ -115,13 +114,8 @@ function createTemplateComparison({ templates }: Library, text: string, operator
   return { sql: `i.template_id in (${ids.map(() => "?").join(", ")})`, values: ids }
 }
 
-function createFieldComparison(
-  { templates }: Library,
-  name: string,
-  text: string,
-  operator: Operator,
-  mode: SearchMode,
-): Condition {
+function createFieldComparison({ templates }: Library, comparison: Comparison): Condition {
+  const { name, text, operator } = comparison
   const guid = parseGuid(text)
   const createExists = (inner: Condition): Condition => ({
     sql: `exists (select 1 from fields f where f.item_id = v.item_id and f.language = v.language
@@ -133,11 +127,11 @@ function createFieldComparison(
     case "flag":
       return /^(1|true)$/i.test(text) ? createExists(isSet) : createNegation(createExists(isSet))
     case "date":
-      return createExists(createNumberComparison(parseDate(text), text, operator, mode))
+      return createExists(createNumberComparison(parseDate(text), comparison))
     case "number":
-      return createExists(createNumberComparison(text.trim() === "" ? null : Number(text), text, operator, mode))
+      return createExists(createNumberComparison(text.trim() === "" ? null : Number(text), comparison))
     case "text":
-      return createExists(createTextComparison("f.words", text, operator, mode))
+      return createExists(createTextComparison("f.words", comparison))
   }
 }
 
@@ -168,14 +162,14 @@ function createIdentifierComparison(guid: string, operator: Operator): Condition
   return { sql: "(f.words = ? or f.words = ?)", values: [digits, guid] }
 }
 
-function createNumberComparison(number: number | null, text: string, operator: Operator, mode: SearchMode): Condition {
-  if (number === null || Number.isNaN(number) || operator === "CONTAINS") {
-    return createTextComparison("f.words", text, operator, mode)
-  }
+function createNumberComparison(number: number | null, comparison: Comparison): Condition {
+  const { operator } = comparison
+  if (number === null || Number.isNaN(number) || operator === "CONTAINS")
+    return createTextComparison("f.words", comparison)
   return { sql: `f.number ${COMPARISONS[operator] ?? "="} ?`, values: [number] }
 }
 
-function createTextComparison(column: string, text: string, operator: Operator, mode: SearchMode): Condition {
+function createTextComparison(column: string, { text, operator, mode }: Omit<Comparison, "name">): Condition {
   if (operator === "CONTAINS") return { sql: `instr(${column}, ?) > 0`, values: [text] }
   const sign = COMPARISONS[operator]
   if (sign !== undefined) return { sql: `${column} ${sign} ?`, values: [text] }

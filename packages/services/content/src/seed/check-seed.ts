@@ -1,4 +1,5 @@
 import { checkDesign, checkDictionary, checkItem, checkPage, checkSite } from "../documents/check-documents.ts"
+import { createProblem } from "../documents/findings.ts"
 import type { Finding, Problem } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import type { Seed, SeedFile } from "./seed.types.ts"
@@ -76,8 +77,4 @@ function checkErrorPage(site: FileOf<"site">, pages: readonly FileOf<"page">[], 
   )
   const cure = `Add pages/${item}/${language}.json.`
   return isThere ? [] : [createProblem(site.file, `/errorPages/${name}`, `is ${path}, where there is no page`, cure)]
-}
-
-function createProblem(file: string, pointer: string, message: string, cure: string): Problem {
-  return { file, pointer, message, cure }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { readMessage } from "@forecourt/contracts/read-message"
+import { createProblem } from "../documents/findings.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
@@ -34,12 +35,9 @@ export function readSeed(folder: string): Seed {
     const text = readFileSync(join(folder, path), "utf8")
     const createUnit = parseUnit(path, parseFile(file, text, problems))
     if (createUnit === null) {
-      problems.push({
-        file,
-        pointer: "",
-        message: "is in no place that content is read from",
-        cure: "Move it to pages/<item>/<language>.json, designs/<name>/<language>.json, items/<path>/<language>.json or dictionary.<language>.json.",
-      })
+      const cure =
+        "Move it to pages/<item>/<language>.json, designs/<name>/<language>.json, items/<path>/<language>.json or dictionary.<language>.json."
+      problems.push(createProblem(file, "", "is in no place that content is read from", cure))
     } else if (createUnit.document !== undefined) {
       units.push({ ...createUnit, file, hash: createHash("sha256").update(text).digest("hex") })
     }
@@ -73,12 +71,8 @@ function parseFile(file: string, text: string, problems: Problem[]): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    problems.push({
-      file,
-      pointer: "",
-      message: `is no JSON: ${readMessage(error)}`,
-      cure: "Fix the file; an editor shows the place.",
-    })
+    const cure = "Fix the file; an editor shows the place."
+    problems.push(createProblem(file, "", `is no JSON: ${readMessage(error)}`, cure))
     return undefined
   }
 }

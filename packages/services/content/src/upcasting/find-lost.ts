@@ -1,4 +1,5 @@
 import { raw, sql } from "@forecourt/service-kit/storage"
+import { createProblem } from "../documents/findings.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { WriteContext } from "../storage/write-version.ts"
@@ -28,18 +29,15 @@ export function findLost({ store, templates }: Pick<WriteContext, "store" | "tem
 
 function createLostField(row: Row, template: KnownTemplate | undefined): Problem {
   const message = template === undefined ? "belongs to a template that is gone" : `is no field of ${template.name} now`
-  return createProblem(
-    row,
-    message,
-    `Give it its new name in a migration, or remove it with the platform that wrote it.`,
-  )
+  const cure = "Give it its new name in a migration, or remove it with the platform that wrote it."
+  return createRowProblem(row, message, cure)
 }
 
 function createLostChoice(row: Row, source: readonly string[]): Problem {
-  const message = `is ${row.value}, which is no choice now`
-  return createProblem(row, message, `Bring it up in a migration, or choose ${source.join(", ")}.`)
+  const cure = `Bring it up in a migration, or choose ${source.join(", ")}.`
+  return createRowProblem(row, `is ${row.value}, which is no choice now`, cure)
 }
 
-function createProblem({ site, path, language, item, name }: Row, message: string, cure: string): Problem {
-  return { file: `${site}: ${path} in ${language}`, pointer: `${item}/${name}`, message, cure }
+function createRowProblem({ site, path, language, item, name }: Row, message: string, cure: string): Problem {
+  return createProblem(`${site}: ${path} in ${language}`, `${item}/${name}`, message, cure)
 }

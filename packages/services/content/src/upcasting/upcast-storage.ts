@@ -1,5 +1,6 @@
 import { sql } from "@forecourt/service-kit/storage"
 import { checkFields } from "../documents/check-fields.ts"
+import { createProblem } from "../documents/findings.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import { findItem } from "../storage/items.ts"
 import type { Row } from "../storage/open-store.ts"
@@ -127,15 +128,11 @@ class StorageWalk {
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store } = this.#context
     const newest = getNewestVersion(template)
-    const createProblem = (pointer: string, message: string, cure: string): Problem => ({
-      file: page.name,
-      pointer: `${block.block} "${block.id}"${pointer}`,
-      message,
-      cure,
-    })
+    const createBlockProblem = (pointer: string, message: string, cure: string) =>
+      createProblem(page.name, `${block.block} "${block.id}"${pointer}`, message, cure)
     if (version > newest) {
       const message = `is of version ${version}, and version ${newest} is the newest that is known here`
-      return [createProblem("", message, "Start the platform that wrote it, or a newer one.")]
+      return [createBlockProblem("", message, "Start the platform that wrote it, or a newer one.")]
     }
     const item = findItem(store, block.dataSource, page.language, page.version)
     if (item === null) return []
@@ -151,13 +148,13 @@ class StorageWalk {
       const findings = checkFields(newer, template.allFields, "")
       if (findings.length > 0)
         return findings.map(({ pointer, message, cure }) =>
-          createProblem(pointer, `${message} in version ${newest}`, cure),
+          createBlockProblem(pointer, `${message} in version ${newest}`, cure),
         )
       const { itemId: ownerId, isCurrent } = page
       this.#writes.push(() => rewriteFields(this.#context, { item, ownerId, isCurrent, template, fields: newer }))
       return []
     } catch (error) {
-      return [createProblem("", formatUpcastProblem(version, newest, error), MIGRATION_CURE)]
+      return [createBlockProblem("", formatUpcastProblem(version, newest, error), MIGRATION_CURE)]
     }
   }
 

@@ -75,7 +75,7 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
  */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
-  if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }
+  if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, { state }) }
   const guid = parseGuid(id)
   return { ...rendering, dataSource: guid === null ? id : toBracedGuid(guid), fields: {}, isContentResolved: false }
 }

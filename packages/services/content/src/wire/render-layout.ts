@@ -44,7 +44,7 @@ function renderRoute(library: Library, item: LocalItem, state: PageState): objec
   return {
     name: item.name,
     displayName: current.displayName,
-    fields: toWireFields(library, item, state),
+    fields: toWireFields(library, item, { state }),
     databaseName: "master",
     deviceId: DEVICE_ID,
     itemId: item.id,
@@ -102,7 +102,7 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
     componentName: library.templates.byBlock(block.block)?.name ?? block.block,
     dataSource: item?.path ?? toBracedGuid(block.dataSource),
     params: toParams(block),
-    ...(item !== null && { fields: toWireFields(library, item, state) }),
+    ...(item !== null && { fields: toWireFields(library, item, { state }) }),
     ...(slots.length > 0 && {
       placeholders: Object.fromEntries(
         slots.map(([name, blocks]) => [name, blocks.map((block) => renderBlock(library, page, block, state))]),

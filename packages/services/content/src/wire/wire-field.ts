@@ -24,25 +24,35 @@ const DEEPEST_REFERENCE = 6
  */
 type FieldPath = string | null
 
+/** The state of the page, and the place in its document, for which fields are converted. */
+interface View {
+  readonly state: PageState
+  readonly at?: FieldPath
+  readonly depth?: number
+}
+
+/** A field of an item with its stored value, which is `undefined` if the field has none. */
+export interface FieldSource {
+  readonly item: LocalItem
+  readonly template: KnownTemplate
+  readonly field: TemplateField
+  readonly stored: StoredValue | undefined
+}
+
 /**
  * Converts all fields of an item to layout data, using their names on the platform. Fields without a value are included
  * with an empty value.
  */
-export function toWireFields(
-  library: Library,
-  item: LocalItem,
-  state: PageState,
-  at: FieldPath = "",
-  depth = 0,
-): WireFields {
+export function toWireFields(library: Library, item: LocalItem, view: View): WireFields {
   const template = library.templates.byId(item.templateId)
   if (template === undefined) return {}
   const stored = readStoredFields(library.store, item)
   const fields: WireFields = {}
   for (const field of template.allFields) {
     const value = stored.get(field.name) ?? getStandardValue(template, field, item.site)
-    const wire = toWireValue(library, item, field, value, state, at, depth)
-    fields[field.name] = state === "edit" ? addMetadata(library, wire, item, template, field, value, at) : wire
+    const source = { item, template, field, stored: value }
+    const wire = toWireValue(library, source, view)
+    fields[field.name] = view.state === "edit" ? addMetadata(library, wire, source, view) : wire
   }
   return fields
 }
@@ -52,15 +62,8 @@ export function getStandardValue(template: KnownTemplate, field: TemplateField, 
   return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
 }
 
-export function toWireValue(
-  library: Library,
-  item: LocalItem,
-  field: TemplateField,
-  stored: StoredValue | undefined,
-  state: PageState,
-  at: FieldPath = "",
-  depth = 0,
-): unknown {
+export function toWireValue(library: Library, source: Omit<FieldSource, "template">, view: View): unknown {
+  const { item, field, stored } = source
   const value = getValue(stored?.value)
   switch (field.type) {
     case "Rich Text":
@@ -80,9 +83,9 @@ export function toWireValue(
     case "Datetime":
       return { value: typeof stored?.number === "number" ? toIsoDate(stored.number) : EMPTY_DATE }
     case "Droplink":
-      return listReferencedItems(library, item, field, stored, state, at, depth)[0] ?? null
+      return listReferencedItems(library, source, view)[0] ?? null
     case "Multilist":
-      return listReferencedItems(library, item, field, stored, state, at, depth)
+      return listReferencedItems(library, source, view)
     default:
       return { value: getText(value) }
   }
@@ -99,31 +102,27 @@ export function toIsoDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+/, "")
 }
 
-function listReferencedItems(
-  library: Library,
-  { language, current }: LocalItem,
-  { prop, type, of }: TemplateField,
-  stored: StoredValue | undefined,
-  state: PageState,
-  at: FieldPath,
-  depth: number,
-): object[] {
+function listReferencedItems(library: Library, source: Omit<FieldSource, "template">, view: View): object[] {
+  const { state, at = "", depth = 0 } = view
   if (depth >= DEEPEST_REFERENCE) return []
+  const { item, field, stored } = source
+  const { language, current } = item
+  const { prop, type, of } = field
   return listTargetIds(stored).flatMap((id, index) => {
     const target = findItem(library.store, id, language, of === undefined ? undefined : current.version)
     const isPart = of !== undefined && at !== null
     const path = isPart ? `${at}${prop}/${type === "Multilist" ? `${index}/` : ""}` : null
-    return target === null ? [] : [toWireReference(library, target, state, path, depth)]
+    return target === null ? [] : [toWireReference(library, target, { state, at: path, depth: depth + 1 })]
   })
 }
 
-function toWireReference(library: Library, item: LocalItem, state: PageState, at: FieldPath, depth: number): object {
+function toWireReference(library: Library, item: LocalItem, view: View): object {
   return {
     id: item.id,
     url: getAddress(library.store, item).path,
     name: item.name,
     displayName: item.current.displayName,
-    fields: toWireFields(library, item, state, at, depth + 1),
+    fields: toWireFields(library, item, view),
   }
 }
 
@@ -190,22 +189,15 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
  * Adds the metadata for inline editing to every `{ value }`, in editing mode only. `fieldName` is the path of the value
  * in the document, which Sitecore does not include.
  */
-function addMetadata(
-  { templates }: Library,
-  wire: unknown,
-  { id, current }: LocalItem,
-  template: KnownTemplate,
-  field: TemplateField,
-  stored: StoredValue | undefined,
-  at: FieldPath,
-): unknown {
+function addMetadata({ templates }: Library, wire: unknown, source: FieldSource, { at = "" }: View): unknown {
   if (!isRecord(wire) || !("value" in wire)) return wire
-  const { language, version, revision } = current
+  const { item, template, field, stored } = source
+  const { language, version, revision } = item.current
   const { name, type } = field
   return {
     ...wire,
     metadata: {
-      contextItem: { id: toBracedGuid(id), language, version, revision: revision.replaceAll("-", "") },
+      contextItem: { id: toBracedGuid(item.id), language, version, revision: revision.replaceAll("-", "") },
       fieldId: toBracedGuid(templates.fieldId(template, name)),
       fieldType: METADATA_TYPES[type] ?? type.toLowerCase(),
       rawValue: stored?.raw ?? "",

@@ -4,20 +4,8 @@ import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
 export async function writeTables(tx: Statements, tables: HotelTables): Promise<void> {
   for (const { row } of tables.workshops) {
-    const { id, address, phone, email, country, zone, capacity } = row
-    await upsert(tx, "workshops", ["id"], {
-      id,
-      location_name: row.locationName,
-      department_name: row.departmentName,
-      address,
-      phone,
-      email,
-      country,
-      zone,
-      opening_hours: writeOpeningHours(row),
-      slot_minutes: row.slotMinutes,
-      capacity,
-    })
+    const { sunday, monday, tuesday, wednesday, thursday, friday, saturday, ...workshop } = row
+    await upsert(tx, "workshops", ["id"], { ...workshop, openingHours: writeOpeningHours(row) })
   }
   for (const { row } of tables.customers) await upsert(tx, "customers", ["id"], { ...row })
   await writeVehicles(tx, tables.vehicles)
@@ -28,26 +16,17 @@ async function writeVehicles(tx: Statements, vehicles: HotelTables["vehicles"]):
   // Registration numbers move from vehicle to vehicle: all are free before the first is given.
   for (const { row } of vehicles) await tx.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
   for (const { row } of vehicles) {
-    const { id, regNo, customer, workshop, brand, model } = row
-    const previous = await sql`select customer_id from vehicles where id = ${id}`.get(tx, { customer_id: "text" })
-    await upsert(tx, "vehicles", ["id"], {
-      id,
-      reg_no: regNo,
-      customer_id: customer,
-      workshop_id: workshop,
-      brand,
-      model,
-      product_id: row.productId,
-      package_level: row.packageLevel,
-    })
+    const { customer: customerId, workshop: workshopId, ...vehicle } = row
+    const previous = await sql`select customer_id from vehicles where id = ${row.id}`.get(tx, { customer_id: "text" })
+    await upsert(tx, "vehicles", ["id"], { ...vehicle, customerId, workshopId })
     // Who was its owner is logged out.
-    if (previous !== null && previous.customer_id !== customer) await removeSessions(tx, id)
+    if (previous !== null && previous.customer_id !== customerId) await removeSessions(tx, row.id)
   }
 }
 
 async function writeTyres(tx: Statements, { tyres, measurements }: HotelTables): Promise<void> {
   for (const [vehicle, set] of Map.groupBy(tyres, ({ row }) => row.vehicle)) {
-    for (const [place, { row }] of set.entries()) await writeTyre(tx, vehicle, place, row)
+    for (const [place, { row }] of set.entries()) await writeTyre(tx, place, row)
     for (const table of ["tread_measurements", "tyres"])
       await sql`delete from ${raw(table)} where vehicle_id = ${vehicle} and place >= ${set.length}`.run(tx)
   }
@@ -59,24 +38,14 @@ async function writeTyres(tx: Statements, { tyres, measurements }: HotelTables):
   }
 }
 
-async function writeTyre(tx: Statements, vehicle: string, place: number, row: HotelTables["tyres"][number]["row"]) {
-  const { position, name, rimDiameter, sectionWidth, aspectRatio, pattern, tread, status } = row
+async function writeTyre(tx: Statements, place: number, row: HotelTables["tyres"][number]["row"]) {
+  const { vehicle: vehicleId, tread, ...tyre } = row
+  const { position, name } = tyre
   // Another tyre in its place has not been measured yet.
-  await sql`delete from tread_measurements where vehicle_id = ${vehicle} and place = ${place} and not exists
+  await sql`delete from tread_measurements where vehicle_id = ${vehicleId} and place = ${place} and not exists
     (select 1 from tyres
-     where vehicle_id = ${vehicle} and place = ${place} and position = ${position} and name = ${name})`.run(tx)
-  await upsert(tx, "tyres", ["vehicle_id", "place"], {
-    vehicle_id: vehicle,
-    place,
-    position,
-    name,
-    rim_diameter: rimDiameter,
-    section_width: sectionWidth,
-    aspect_ratio: aspectRatio,
-    pattern,
-    tread_tenths: toTenths(tread),
-    status,
-  })
+     where vehicle_id = ${vehicleId} and place = ${place} and position = ${position} and name = ${name})`.run(tx)
+  await upsert(tx, "tyres", ["vehicle_id", "place"], { ...tyre, vehicleId, place, treadTenths: toTenths(tread) })
 }
 
 function toTenths(millimetres: number): number {

@@ -71,68 +71,38 @@ const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
 export async function writeTables(tx: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
-    await upsert(tx, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })
+    await upsert(tx, "brands", ["name"], { ...row, isSupported: toFlag(row.isSupported) })
   for (const { row } of tables.vehicles)
     await upsert(tx, "vehicles", ["reg_no"], {
-      reg_no: row.regNo,
-      brand: row.brand,
-      model: row.model,
-      build_year: row.buildYear.number,
-      has_service_agreement: toFlag(row.hasServiceAgreement),
+      ...row,
+      buildYear: row.buildYear.number,
+      hasServiceAgreement: toFlag(row.hasServiceAgreement),
     })
-  for (const { row } of tables.categories) {
-    const { selectionType, ...category } = row
-    await upsert(tx, "categories", ["id"], { ...category, selection_type: selectionType || null })
-  }
-  for (const { row } of tables.offerings) await writeOffering(tx, row)
+  for (const { row } of tables.categories)
+    await upsert(tx, "categories", ["id"], { ...row, selectionType: row.selectionType || null })
+  for (const { row } of tables.offerings)
+    await upsert(tx, "offerings", ["code"], {
+      ...row,
+      priceDiscount: row.priceDiscount.number ?? 0,
+      allowUserInput: toFlag(row.allowUserInput),
+    })
   for (const { row } of tables.workshops) await writeWorkshop(tx, row)
-  for (const { row } of tables.prices)
-    await upsert(tx, "workshop_prices", ["workshop_id", "code", "from_mileage"], {
-      workshop_id: row.workshop,
-      code: row.code,
-      from_mileage: row.fromMileage,
-      price: row.price.number,
-    })
-}
-
-async function writeOffering(tx: Statements, row: WorkshopTables["offerings"][number]["row"]): Promise<void> {
-  const { code: name, category, description, minutes, unit } = row
-  await upsert(tx, "offerings", ["code"], {
-    code: name,
-    category,
-    name: row.name,
-    description,
-    minutes,
-    unit,
-    place: row.place,
-    not_known_price_text: row.notKnownPriceText,
-    price_discount: row.priceDiscount.number ?? 0,
-    allow_user_input: toFlag(row.allowUserInput),
-    unit_minimum: row.unitMinimum,
-    unit_maximum: row.unitMaximum,
-    unit_abbreviation: row.unitAbbreviation,
-    unit_postfix: row.unitPostfix,
-  })
+  for (const { row } of tables.prices) {
+    const { workshop: workshopId, ...price } = row
+    const key = ["workshop_id", "code", "from_mileage"]
+    await upsert(tx, "workshop_prices", key, { ...price, workshopId, price: row.price.number })
+  }
 }
 
 async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
-  const { latitude, longitude, country, zone, address, resources } = row
+  const { brands, ...workshop } = row
   await upsert(tx, "workshops", ["id"], {
-    id: row.id,
-    site_id: row.siteId,
-    site_name: row.siteName,
-    address,
-    latitude,
-    longitude,
-    country,
-    zone,
+    ...workshop,
     // Its dealership says when it is open.
-    opening_hours: "{}",
-    slot_minutes: row.slotMinutes,
-    resources,
-    serves_all_brands: toFlag(row.servesAllBrands),
+    openingHours: "{}",
+    servesAllBrands: toFlag(row.servesAllBrands),
   })
   await sql`delete from workshop_brands where workshop_id = ${row.id}`.run(tx)
-  for (const brand of row.brands)
-    await upsert(tx, "workshop_brands", ["workshop_id", "brand"], { workshop_id: row.id, brand })
+  for (const brand of brands)
+    await upsert(tx, "workshop_brands", ["workshop_id", "brand"], { workshopId: row.id, brand })
 }
