@@ -14,20 +14,14 @@ const SOURCES = [
   ".storybook/style/*.ts",
 ]
 
-/**
- * Matches the part before the frame number in the URL template of a rotating car, such as `turns/estate-fjord-` in
- * `turns/estate-fjord-${frame}.svg`.
- */
+/** Matches the part before the frame number: `turns/estate-fjord-` in `turns/estate-fjord-${frame}.svg`. */
 const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/**
- * Provides the pictures and videos that examples, stories and pages reference. On a site, the platform's media service
- * provides them.
- */
+/** Serves the pictures and videos that the platform's media service serves on a real site. */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",

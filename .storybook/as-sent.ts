@@ -8,7 +8,6 @@ import type * as Rendering from "./render-on-server.tsx"
 const ROOT = join(import.meta.dirname, "..")
 const RENDERING = "/.storybook/render-on-server.tsx"
 
-/** Writes the server-rendered HTML of every story to the built Storybook, as `as-sent/<id>.json`. */
 export function serveAsSent(stories: readonly string[]): Plugin {
   return {
     name: "forecourt-as-sent",

@@ -3,9 +3,8 @@ import type { Plugin } from "vite"
 const OUTSPOKEN = /\/node_modules\/(react|react-dom|scheduler)\/|\/packages\//
 
 /**
- * Uses the development builds of React and of our packages, even in the built Storybook, so that React logs warnings
- * that production builds omit (hydration mismatches, unknown attributes, missing keys). Storybook's own interface still
- * runs in production mode.
+ * Uses the development builds of React and of our packages even in the built Storybook, so that React logs its
+ * warnings.
  */
 export function developmentReact(): Plugin {
   return {

@@ -5,10 +5,7 @@ import { basemap } from "./basemap.ts"
 import { developmentReact } from "./development-react.ts"
 import { sitePages } from "./pages/site-pages.ts"
 
-/**
- * The files with stories. `FORECOURT_STORIES`, a comma-separated list of files relative to the root, builds a small
- * Storybook quickly.
- */
+/** The files with stories. `FORECOURT_STORIES`, a comma-separated list, selects some of them for a faster build. */
 const ALL =
   "packages/*/src/**/*.stories.tsx,.storybook/start/*.stories.tsx,.storybook/pages/*.stories.tsx,.storybook/style/*.stories.tsx"
 const STORIES = (process.env.FORECOURT_STORIES ?? ALL).split(",")

@@ -13,8 +13,8 @@ addons.register(ID, () => {
 })
 
 /**
- * Renders a menu with the brands of the selected site, or nothing if the site has no brands. It replaces a menu of
- * Storybook, since Storybook's own menus cannot depend on each other.
+ * Renders the brands of the selected site. It replaces a menu of Storybook, since Storybook's own menus cannot depend
+ * on each other.
  */
 function Brand() {
   const [{ site = "", brand = "none" }, updateGlobals] = useGlobals()

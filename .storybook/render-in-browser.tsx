@@ -6,14 +6,11 @@ import { waitForHydration } from "./taken-over.ts"
 
 type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
 
-/**
- * Returns whether stories start with their server-rendered HTML and are hydrated, as on a site (`&hydrate` in the URL).
- */
+/** True if stories start with their server-rendered HTML and are hydrated, as on a site (`&hydrate` in the URL). */
 const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
 
 /**
- * Returns true if hydration must wait for a call of `takeOver()` (`&hydrate=later` in the URL). Stories use this to
- * show a page whose script is still loading.
+ * True if hydration waits for `takeOver()` (`&hydrate=later` in the URL), to show a page whose script is still loading.
  */
 const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
 
@@ -53,10 +50,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/**
- * Defines `window.takeOver()` and waits until it is called. A call returns `done`, which resolves when hydration is
- * complete.
- */
+/** Defines `window.takeOver()` and waits until a test calls it. */
 function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {

@@ -13,10 +13,7 @@ export interface Sent {
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 
-/**
- * The parts of Storybook's preview configuration that affect the rendered HTML. The other parts need a browser
- * document.
- */
+/** The parts of Storybook's preview that affect the HTML. The other parts need a browser document. */
 const { decorators, globalTypes, initialGlobals, parameters, argsEnhancers } = preview
 const annotations = { decorators, globalTypes, initialGlobals, parameters, argsEnhancers, render: renderComponent }
 

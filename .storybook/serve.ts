@@ -47,16 +47,9 @@ function send(response: ServerResponse, path: string): void {
   response.writeHead(200, { "Content-Type": type, "Cache-Control": caching, ...policy }).end(body)
 }
 
-/**
- * The only `style` attribute that Storybook adds to its pages at run time. It belongs to the colour filters of the
- * accessibility addon.
- */
+/** The only `style` attribute that Storybook adds at run time, for the colour filters of the accessibility addon. */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
-/**
- * The hashes of the `style` elements in Storybook's own interface: an empty element to which scripts add rules, and the
- * constant styles of scroll areas and buttons.
- */
 const FRAME_STYLES = [
   hash(""),
   "'sha256-PPXvTto92uh84aFCI7MBOIX0TMcl90R+oo61A3tFCvw='",

@@ -1,2 +1,1 @@
-/** The current time in every story: a Tuesday morning in Stockholm. */
 export const STORY_TIME_MS = Date.parse("2026-12-01T09:30:00+01:00")

@@ -3,11 +3,7 @@ import { laterParts } from "../packages/blocks/test/story-later.tsx"
 const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
-/**
- * Waits until everything that hydrates after the story itself is hydrated: components that set an attribute in an
- * effect, and the islands in the server-rendered HTML, each of which marks its outermost element with an attribute.
- * Differences between the HTML of the server and of the browser are not checked here, since React reports them.
- */
+/** Waits until the islands and the components that set an attribute in an effect are hydrated. */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   await waitUntil(
@@ -40,10 +36,7 @@ function pointAt(node: Element): false {
   return false
 }
 
-/**
- * Returns true if an island is not hydrated yet. Islands in stories that show the HTML before hydration are ignored,
- * since they never hydrate.
- */
+/** Ignores islands in stories that show the HTML before hydration, since they never hydrate. */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

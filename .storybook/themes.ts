@@ -22,7 +22,6 @@ interface Resolver {
   readonly modifiers: { readonly brand?: { readonly default: string; readonly contexts: object } }
 }
 
-/** The URLs of the style sheets by site; `kit` is the neutral theme of the UI kit. */
 const themes: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(sites).map(([path, address]) => [getSite(path), address]),
   ...Object.values(kit).map((address) => ["kit", address]),
@@ -47,8 +46,7 @@ export const languagesBySite: Readonly<Record<string, readonly string[]>> = Obje
 )
 
 /**
- * Replaces the theme of the document with the theme of a site, and resolves when the style sheet and the fonts are
- * loaded. If the site does not have the brand, the brand is ignored.
+ * Resolves when the style sheet and the fonts of a site are loaded. A brand that the site does not have is ignored.
  */
 export async function wearTheme(site: string, brand?: string): Promise<void> {
   const { documentElement: root } = document

@@ -1,15 +1,12 @@
 const AROUND = 120
 
 /**
- * Matches the identifiers that React generates. They depend on a component's position in the tree, so they differ
- * between the compared implementations.
+ * Matches the identifiers from React, which differ between implementations because they depend on the position in the
+ * tree.
  */
 const REACT_ID = /_R_\w*_/g
 
-/**
- * Matches HTML comments, which are not visible. Only pages with islands have them, since each self-hydrating island is
- * placed between two comments.
- */
+/** Matches HTML comments. Only pages with islands have them. */
 const COMMENT = /<!--.*?-->/gs
 
 export function removeReactIds(html: string): string {

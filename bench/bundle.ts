@@ -1,9 +1,6 @@
 import { type BuildOptions, build, type Plugin } from "esbuild"
 
-/**
- * The packages that must be bundled before Node can load them: workspace packages import style sheets, and the Content
- * SDK imports files without extensions.
- */
+/** The packages that Node cannot load directly, since they import style sheets or files without extensions. */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
 const REACT = /^react(-dom)?(\/|$)/

@@ -13,10 +13,7 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // Measures the bytes that a renderer adds in the browser to the components that it renders, and those that it adds to a
 // page's HTML.
 
-/**
- * The client code of each compared implementation, which renders the same five components. React is excluded from the
- * measured sizes, since every page loads it.
- */
+/** The client code of each implementation. React is excluded from the sizes, since every page loads it. */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `
@@ -94,10 +91,7 @@ function compareSkatepark(): void {
   goal("HTML of the skatepark's home, times plain server components", ours.length / byHand.length, 1.1)
 }
 
-/**
- * Replaces `h1` with `h2` in the HTML of the hand-written page. This is the only accepted difference, since our rich
- * text must not contain the heading of the page.
- */
+/** Replaces `h1` with `h2`, the only accepted difference: our rich text must not contain the heading of the page. */
 function removeTopHeadings(html: string): string {
   return html.replace(/<(\/?)h1>/g, "<$1h2>")
 }

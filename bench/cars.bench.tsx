@@ -30,7 +30,6 @@ const UNCACHED = 20
 const PROCESSOR = 4
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, height: 940 } }
 
-/** The first press of a visitor on a phone. */
 interface Press {
   /** The path and query of the page. @default the list */
   readonly path?: string
@@ -52,7 +51,7 @@ const TRIGGER = "[data-scope=filter-drawer][data-part=trigger]"
 const FUEL = `${ROOT} input[name=car_fuel]`
 const CHIP = "[data-scope=chips][data-part=chip]"
 const ORDER = "[data-scope=car-list][data-part=order] select"
-/** The first card of a new list: the first card of the page is marked before the press. */
+/** The first card of a new list, since the previous first card is marked `data-before`. */
 const OTHER_CARDS = "[data-car]:first-child:not([data-before])"
 
 const PRESSES: Readonly<Record<string, Press>> = {
@@ -119,10 +118,7 @@ async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
   return server
 }
 
-/**
- * Starts the site with `next start` and without the front (the proxy before Next), so that the measured process renders
- * each page.
- */
+/** Starts the site without the front proxy, so that the measured process renders each page. */
 async function startSite(platformUrl: string): Promise<RunningServer> {
   const port = await freePort()
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
@@ -133,7 +129,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the paths of so many cars that every round can request pages that are not cached yet. */
+/** Returns enough cars for every round to request pages that are not cached yet. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []
@@ -220,7 +216,6 @@ async function measurePresses(siteUrl: string, car: string): Promise<void> {
     }
 }
 
-/** The effect of a press, in milliseconds. */
 interface Effect {
   readonly pressed: number
   readonly shown: number

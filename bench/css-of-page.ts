@@ -13,10 +13,7 @@ export interface PageCss {
   readonly about: readonly string[]
 }
 
-/**
- * Matches the name of the style sheet or component to which a selector belongs: a class prefix, such as `TUk3aq` in
- * `.TUk3aq_root`, or a scope, such as `tabs` in `[data-scope=tabs]`.
- */
+/** Matches a class prefix, such as `TUk3aq` in `.TUk3aq_root`, or a scope, such as `tabs` in `[data-scope=tabs]`. */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
 export function cssOfPage(css: string, html: string): PageCss {
@@ -38,10 +35,6 @@ function namesIn(selector: string): readonly string[] {
   return [...selector.matchAll(ABOUT)].map(([, sheet, scope]) => sheet ?? scope ?? "")
 }
 
-/**
- * Returns the rules of a style sheet, including those inside layers, media queries and other conditions. Nested rules
- * are counted as part of their outermost rule.
- */
 function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []
   let at = 0

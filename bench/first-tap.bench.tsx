@@ -12,16 +12,13 @@ import { startNextApp } from "./next-app.ts"
 
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
-/**
- * The time in milliseconds after which a link is pressed again if the first press had no effect. The time is long,
- * since the browser itself shows that the page is loading.
- */
+/** A long pause before a link is pressed again, since the browser itself shows that the page is loading. */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
 
 const PHONE = { width: 412, height: 823 }
 const PROCESSOR = 4
-/** The values for Fast 3G in the browser's developer tools. */
+/** The values of Fast 3G in the browser's developer tools. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -146,8 +143,8 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
 }
 
 /**
- * Records the time of the first press and of the first frame in which the expected element is visible. Runs in the page
- * and, if a link is pressed, also in the next page.
+ * Records when the first press and its visible effect happen. Runs in the page and, if a link is pressed, also in the
+ * next page.
  */
 function watch(wanted: string): void {
   const state = Object.assign(window, { seenAt: 0, inp: 0 })
@@ -204,10 +201,7 @@ async function open(
   return { context, page }
 }
 
-/**
- * Simulates a browser without the `command` attribute: removes its properties from buttons and prevents the browser
- * from running the command on a click. Runs in the page.
- */
+/** Simulates a browser without the `command` attribute. Runs in the page. */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
   addEventListener(

@@ -58,7 +58,6 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** Opens a list and one of its cars, both of which are not cached. */
 async function visit(at: number): Promise<readonly Answer[]> {
   const list = await open(`${LIST}?car_mileage_max=${9000 + at}`, VISITOR)
   const cars = [...list.html.matchAll(CAR)].map(([, car = ""]) => car)

@@ -88,8 +88,8 @@ function readFrontHeaders(route: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the HTML that must be added to a page so that it has the requested size. Next.js sends this HTML twice, as
- * markup and as serialised data, so both are counted.
+ * Returns the HTML that fills a page up to the given size. Next.js sends it twice, as markup and as serialised data, so
+ * both are counted.
  */
 function getHtml(size: number, page: string): string {
   const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length

@@ -1,6 +1,4 @@
-/**
- * Prints whether a goal is met. If a goal is missed, the benchmark fails, but only after all measurements have run.
- */
+/** Prints the result. A missed goal fails the benchmark only after all measurements have run. */
 export function goal(what: string, measured: number, limit: number, unit = ""): void {
   const isMet = measured <= limit
   const number = (value: number) => `${Number(value.toFixed(3))}${unit}`

@@ -34,9 +34,8 @@ interface Options {
 }
 
 /**
- * Measures several implementations in turn within one process; the first one is the baseline. Each slice (a series of
- * runs) of an implementation is measured between two slices of the baseline, so that other load on the machine affects
- * both.
+ * Measures each implementation between two slices of the baseline (the first one), so that other load on the machine
+ * affects both.
  */
 export function compare(
   contestants: readonly Contestant[],
@@ -74,10 +73,7 @@ export function compare(
   ]
 }
 
-/**
- * Returns the mean processor time of one run in a slice, in microseconds, including garbage collection. Other load on
- * the machine therefore makes the benchmark slower but not less precise.
- */
+/** Returns the mean processor time of one run in microseconds, including garbage collection. */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms
   const previous = process.cpuUsage()
@@ -95,7 +91,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Prints the results as a table. The ratio is first because only it is comparable between machines. */
+/** Prints the ratio first, because only the ratio is comparable between machines. */
 export function printStandings(title: string, standings: readonly Standing[]): void {
   console.log(`\n${title}`)
   const width = Math.max(...standings.map(({ name }) => name.length))

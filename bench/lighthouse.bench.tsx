@@ -17,13 +17,11 @@ const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
 const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
 
 const GOALS = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/**
- * The maximum number of performance points by which a page may score below an empty page of the same Next.js version.
- */
+/** The performance points by which a page may score below an empty page of the same Next.js version. */
 const MAX_LOSS = 2
 const MAX_SHIFT = 0.02
 
-/** The maximum number of attempts for each audit, since Lighthouse sometimes loses its own trace and fails. */
+/** The attempts for each audit, since Lighthouse sometimes loses its own trace. */
 const MAX_TRIES = 3
 
 type Category = keyof typeof GOALS | "performance"

@@ -126,7 +126,6 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly message?: string } }
 }
 
-/** Returns the processor time of the main thread for each change of the map's camera, in milliseconds. */
 function changesIn(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
   const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((a, b) => a.ts - b.ts)

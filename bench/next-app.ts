@@ -51,10 +51,7 @@ function writeContent(bytes: string): void {
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
 }
 
-/**
- * Writes a module with the client components of all blocks. They are loaded with React's `lazy` instead of as islands,
- * for comparison.
- */
+/** Writes a module that loads the client components with React's `lazy` instead of as islands, for comparison. */
 function writeLazyLeaves(): void {
   const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
   const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(
@@ -70,10 +67,7 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-/**
- * Reads the server's processor time in microseconds. Throws an error if the process ID is not that of the server, since
- * an old server could be responding on the same port.
- */
+/** Throws an error if another process answers, since an old server could still use the same port. */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }
   if (pid === server.pid) return microseconds

@@ -116,10 +116,7 @@ async function measureSizes(): Promise<void> {
   )
 }
 
-/**
- * Asserts that the text sent to the browser contains no field name of the content platform, so that no layout data
- * reaches the browser.
- */
+/** Asserts that no field name of the content platform, and therefore no layout data, reaches the browser. */
 function assertNoLayout(text: string): void {
   for (const { wire } of Object.values(registry)) {
     for (const name of Object.keys(wire)) {
@@ -159,7 +156,6 @@ async function measureTime(): Promise<void> {
   goal("processor time of ours against Sitecore's", getRatio("ours"), getRatio("sitecore"))
 }
 
-/** Requests a page several times. Returns the mean processor time of one request, in microseconds. */
 async function request(route: string, times: number): Promise<number> {
   const previous = await app.readMicroseconds()
   for (let at = 0; at < times; at += 1) await fetchPage(route)

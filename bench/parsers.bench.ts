@@ -9,7 +9,7 @@ import { goal } from "./goal.ts"
 // Measures the size of our blocks' parsers with their shared fields, and for scale a schema that uses every construct
 // of the dialect once.
 
-/** The maximum size of the parsers per block in KB. It is derived from the goal of 4 KB for six blocks. */
+/** The size limit per block in KB, from the goal of 4 KB for six blocks. */
 const KB_PER_BLOCK = 4 / 6
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-parsers-"))

@@ -17,10 +17,6 @@ export interface Contestant {
   readonly inConfig?: RedirectTable
 }
 
-/**
- * Measures the median response time of a page in each app, in milliseconds. Every server is started once, and requests
- * are sent to the servers in turn.
- */
 export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []
   const built = new Set<string>()
@@ -54,10 +50,7 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
   }
 }
 
-/**
- * Builds the app. An app with redirect rules in its configuration is built to a separate folder, since Next.js includes
- * the rules in the build.
- */
+/** Builds an app with redirect rules to a separate folder, since Next.js includes the rules in the build. */
 function build(env: NodeJS.ProcessEnv): void {
   const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
   if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)

@@ -14,9 +14,7 @@ const require = createRequire(import.meta.url)
 const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
 
 const SIZES = [100, 1000, 10_000, 100_000]
-/**
- * The largest number of rules with which linear matchers are measured. A linear matcher tries one rule after the other.
- */
+/** The limit for linear matchers, which try one rule after the other. */
 const LAST_LINEAR = 10_000
 const ROUNDS = 9
 
@@ -106,7 +104,7 @@ function ours(compiled: CompiledTable): Matcher {
   return { name: "Forecourt", isLinear: false, lookUp: (path) => compiled.match(path) }
 }
 
-/** Returns the redirect rules without conditions, the only rules that every compared router supports. */
+/** Returns the rules without conditions, the only ones that every router supports. */
 function plainRules({ rules }: RedirectTable) {
   return rules.filter(({ match }) => match === undefined)
 }
@@ -170,7 +168,6 @@ function assertSameResults(matchers: readonly Matcher[], misses: readonly string
   }
 }
 
-/** Returns the processor time for one path, in nanoseconds. */
 function slice({ lookUp, isLinear }: Matcher, paths: readonly string[], size: number): number {
   const count = isLinear ? Math.max(2, Math.round(20_000 / size)) : 40_000
   const started = process.cpuUsage()

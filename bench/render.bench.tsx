@@ -20,10 +20,7 @@ import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
 // Renders the same page to HTML, by hand and with renderers that look up blocks, in one process and in turns.
 
-/**
- * The numbers of blocks on the measured pages. The goals apply to the first size, which is measured after an unmeasured
- * run that warms up the code.
- */
+/** The numbers of blocks on a page. The goals apply to the first number. */
 const SIZES = [30, 10, 100, 1000]
 
 const LARGE = { rounds: 11, warmUpRounds: 2 }
@@ -113,7 +110,7 @@ async function resolveIslands(page: ReactNode): Promise<void> {
   await stream.allReady
 }
 
-/** Freezes the layout JSON recursively, since all requests share it and must not change it. */
+/** Freezes the layout JSON, since all requests share it. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) {
     for (const part of Object.values(Object.freeze(value))) deepFreeze(part)

@@ -49,10 +49,7 @@ if (MILLION) {
   goal("1,000,000 cars, made in", million?.buildSeconds ?? Number.NaN, 1.5, " s")
 }
 
-/**
- * Returns the reference results for the requests. For a large stock, only some of them are computed, since computing
- * all of them would take minutes.
- */
+/** Computes only some of the results for a large stock, since computing all of them would take minutes. */
 function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)

@@ -97,10 +97,6 @@ async function findStory(): Promise<string | null> {
   return null
 }
 
-/**
- * Measures the requests per second for a cached page with thirty blocks: once on our site with its content security
- * policy, and once in a plain Next.js app.
- */
 async function measureThroughput(): Promise<void> {
   const ours = `${siteUrl}/bench-30`
   const bare = `${app.origin}/kept`

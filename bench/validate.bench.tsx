@@ -129,7 +129,6 @@ function newAjv(): Ajv2020 {
   return ajv
 }
 
-/** Loads the validation code that ajv generates in advance, with the same formats as the other validators. */
 function loadStandalone(): Map<string, (fields: unknown) => boolean> {
   const code = standaloneCode.default(newAjv(), Object.fromEntries(BLOCKS.map((name) => [name, getSchema(name)])))
   const exports: Record<string, (fields: unknown) => boolean> = {}

@@ -2,7 +2,6 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import fc from "fast-check"
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** The car lists of three sites. `words` is a search phrase that names a make, such as `volvo`. */
 const LISTS = [
   { site: "se-used", path: "/kop-bil/alla-begagnade-bilar", words: "volvo" },
   { site: "uk-automotive", path: "/buy-car/used-cars", words: "ford" },
@@ -14,17 +13,11 @@ const WINDOWS = [
   { device: "a phone", viewport: { width: 390, height: 844 } },
 ] as const
 
-/**
- * The number of random walks for each combination of site, window size and JavaScript setting. The twelve combinations
- * make 108 walks.
- */
 const WALKS = 9
 const STEPS = 8
 const SEED = 20261130
 
-/**
- * The maximum difference in pixels between a card's position before the visitor leaves the list and after going back.
- */
+/** The pixels by which a card's position may change after going back to the list. */
 const SCROLL_TOLERANCE = 8
 
 type Step =
@@ -43,7 +36,7 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("reload", "back", "back", "back", "forward", "more", "words", "chip") }),
 )
 
-/** Creates the actions that a visitor can take on a list. Each action returns true if it changes the URL. */
+/** Creates the actions of a visitor. Each action returns true if it changes the URL. */
 function createVisitor(page: Page, { path, words }: (typeof LISTS)[number], hasScript: boolean) {
   const part = (scope: string, name: string) => page.locator(`[data-scope=${scope}][data-part=${name}]`)
   const root = part("car-list", "root")
@@ -118,13 +111,11 @@ function createVisitor(page: Page, { path, words }: (typeof LISTS)[number], hasS
   }
 }
 
-/** The car count and the cars that a page shows. */
 interface Shown {
   readonly count: string | null
   readonly cars: readonly string[]
 }
 
-/** Fetches the HTML of a URL without a browser and returns the car count and the cars in it. */
 async function fetchShown(request: APIRequestContext, address: string): Promise<Shown> {
   const html = await (await request.get(address)).text()
   const [, count = null] = /data-part="count"[^>]*>([^<]*)</.exec(html) ?? []
@@ -216,13 +207,11 @@ function act(visitor: ReturnType<typeof createVisitor>, step: Step): Promise<boo
   }
 }
 
-/** The first visible car card and its distance in pixels from the top of the window. */
 interface View {
   readonly car: string | null
   readonly top: number
 }
 
-/** The view at the top of a page, before any card has been located. */
 const TOP: View = { car: null, top: 0 }
 
 async function readView(page: Page): Promise<View> {
@@ -251,7 +240,6 @@ async function expectView(page: Page, { car, top }: View, walked: string): Promi
     .toBeLessThanOrEqual(SCROLL_TOLERANCE)
 }
 
-/** Expects the list in the browser to match the list that the server renders for the same URL. */
 async function expectShown(page: Page, request: APIRequestContext, walked: string): Promise<void> {
   await expect(async () => {
     const [shown, rendered] = await Promise.all([readShown(page), fetchShown(request, page.url())])

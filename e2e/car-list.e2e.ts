@@ -220,7 +220,6 @@ test("the list shows the site's error text and keeps the chosen filters when the
   expect(complaints.splice(0).filter((line) => line.includes("responded with 503"))).toHaveLength(1)
 })
 
-/** The search filter for the site's towns within 100 km of Malmö. */
 const AROUND = [{ name: "car_site_city", values: ["Malmö", "Helsingborg", "Kristianstad"] }]
 
 test("the town nearest to the visitor is selected without sending the visitor's position to any server", async ({

@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib"
 import type { Locator, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** The tag of the tests that `npm test` also runs. */
 const GATE = { tag: "@gate" }
 
 const LIST = "/kop-bil/alla-begagnade-bilar"
@@ -196,7 +195,7 @@ async function pull(handle: Locator, by: number) {
   await mouse.up()
 }
 
-/** The identifier of a demo car whose campaign started some days after the car was added to the stock. */
+/** A demo car whose campaign started some days after it was added to the stock. */
 const REDUCED = "21000053"
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,4 @@
-/**
- * The flags that prevent Chromium from sending its own requests, such as update checks, to servers other than ours.
- */
+/** The flags that prevent Chromium from sending its own requests, such as update checks. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -39,7 +39,7 @@ async function visitCar(page: Page, site: string, list: string, anchor = "") {
   await page.goto(site + path + anchor)
 }
 
-/** Matches the personal data used in the test, which must not appear in any URL or log. */
+/** Matches personal data, which must not appear in any URL or log. */
 const PERSONAL = /Anna|174.{0,3}06|example\.org|natively|by a script/i
 
 const formOn = (page: Page) => page.locator("[data-scope=car-contact-form][data-part=root]")

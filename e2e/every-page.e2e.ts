@@ -149,7 +149,7 @@ function addressesIn(value: unknown, name = ""): readonly string[] {
 }
 
 /**
- * Expects a breadcrumb in the format that Google documents:
+ * Expects the format that Google documents:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 function expectTrail({ itemListElement }: Thing, { canonical }: Served, home: string): void {
@@ -163,7 +163,7 @@ function expectTrail({ itemListElement }: Thing, { canonical }: Served, home: st
 }
 
 /**
- * Expects an article in the format that Google documents:
+ * Expects the format that Google documents:
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 function expectArticle(article: Thing, { canonical, language }: Served, company: string): void {
@@ -181,7 +181,7 @@ function expectArticle(article: Thing, { canonical, language }: Served, company:
 }
 
 /**
- * Expects questions in the format that Google documents:
+ * Expects the format that Google documents:
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 function expectQuestions({ mainEntity }: Thing): void {

@@ -18,10 +18,6 @@ const running: ChildProcess[] = []
 const calls: Readonly<Record<string, unknown>>[] = []
 let origin = ""
 
-/**
- * Starts a service whose contract contains every kind of parameter, body and response, and a Next.js app without the
- * front proxy that forwards calls to this service.
- */
 test.beforeAll(async () => {
   // It takes a build, on a machine that may be busy with other tests.
   test.setTimeout(240_000)

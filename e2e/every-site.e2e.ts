@@ -67,7 +67,6 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-/** The pages that have the appearance of a car brand, which the field `BrandDesign` selects. */
 const branded = sites.flatMap(({ name, languages }) => {
   const [language = ""] = languages
   return getPages(name, language).flatMap((path) => {

@@ -11,10 +11,7 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/**
- * The name of the attachment that contains the page of a failed test. `scripts/suites/read-playwright.ts` reads this
- * attachment.
- */
+/** The attachment with the page of a failed test, for `scripts/suites/read-playwright.ts`. */
 const SHOWN = "page"
 
 export function siteUrl(site = "se-automotive"): string {
@@ -39,8 +36,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the island that contains an element is hydrated, so that the element's event handlers work. If the
- * element is not in an island, waits for the first island on the page, since the page hydrates before its islands.
+ * Waits until the island of an element is hydrated. Without one, waits for the first island, since the page hydrates
+ * before its islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -54,10 +51,7 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(isAlive, { timeout: 15_000 }).toBe(true)
 }
 
-/**
- * Watches for a text that may be visible only briefly and that a test on a busy machine could miss. Returns a function
- * that waits until the text has been visible at least once.
- */
+/** Watches for a text that may be visible too briefly for a test on a busy machine. */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
     const state = { isShown: false }
@@ -88,9 +82,8 @@ interface Watch {
 }
 
 /**
- * Sets the clock of all pages in a context to the fixed time of the tests; from then on it runs normally, even across
- * reloads. Timers are unchanged, and the sites and the browser's network stack still use the machine's time, by which
- * cookies expire.
+ * Sets the clock of all pages to the tests' time, from which it runs normally. Cookies still expire by the machine's
+ * clock.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
@@ -103,14 +96,14 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so this cookie is valid for every site on
- * this machine.
+ * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so it is valid for every site on this
+ * machine.
  */
 const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }
 
 /**
- * The test function of all browser tests. A violation of the content security policy, an uncaught error or a console
- * error on any page makes the test fail. A test removes the errors that it causes itself from `complaints`.
+ * The test function of all browser tests, which fails on any uncaught error, console error or policy violation. A test
+ * removes the errors that it expects from `complaints`.
  */
 export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
   hasConsentCookie: [true, { option: true }],

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/**
- * Returns a description of each faulty focus ring on a page, without duplicates, such as `navigation/page "Kontakt":
- * covers "Om oss"`.
- */
+/** Describes each faulty focus ring once, such as `navigation/page "Kontakt": covers "Om oss"`. */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     /** The tolerance in pixels. Browsers round positions by up to half a pixel. */

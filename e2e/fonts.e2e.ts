@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** The maximum layout shift, which is a tenth of the limit for a good score (https://web.dev/articles/cls). */
+/** A tenth of the limit for a good score (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.01
 
 for (const width of [390, 768, 1280, 1920]) {
@@ -44,7 +44,6 @@ interface Shifted {
   shift: number
 }
 
-/** Records the sum of the layout shifts that the visitor did not cause. Runs in the page. */
 function recordShifts(): void {
   const record = globalThis as unknown as Shifted
   record.shift = 0
@@ -54,12 +53,10 @@ function recordShifts(): void {
   observer.observe({ type: "layout-shift", buffered: true })
 }
 
-/** Waits two frames, after which pending changes are painted. Runs in the page. */
 function paint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-/** Delays the loading of all typefaces until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {

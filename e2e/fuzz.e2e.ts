@@ -6,34 +6,26 @@ import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 
 /**
- * The number of pages to request. `FORECOURT_FUZZ=20000` starts a long run, and `FORECOURT_FUZZ_FROM=417` repeats a
+ * The number of pages to request: `FORECOURT_FUZZ=20000` starts a long run, and `FORECOURT_FUZZ_FROM=417` repeats a
  * single page.
  */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
-/** The number of pages that are also opened in a browser, where a running script would be noticed. */
+/** The pages that are also opened in a browser, which would run an injected script. */
 const IN_BROWSER = Math.min(COUNT, 40)
-/** The number of concurrent requests. More requests would not be faster, since the processor is already busy. */
+/** The number of concurrent requests. More would not be faster, since the processor is already busy. */
 const LANES = 4
 
 const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
-/**
- * The example content of all blocks. Its field names are those of the schemas, which the site accepts in the same way
- * as the platform's field names.
- */
 const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
   const { title, "x-cms-name": name = title } = readJson(join(SCHEMAS, path))
   const files = globSync("examples/{*,edge/*}.json", { cwd: join(SCHEMAS, dirname(path)) })
   return files.map((file) => ({ name, fields: readJson(join(SCHEMAS, dirname(path), file)) }))
 })
 
-/**
- * The test function with a longer timeout for pages, since the tests do not check the speed of the platform. Each
- * stored layout clears the platform's cache of all other layouts, so a page on a busy machine can exceed the usual time
- * limit.
- */
+/** Uses a longer timeout, since each stored layout clears the platform's cache of all other layouts. */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
   FORECOURT_SEARCH_LIMIT: "1000000",
@@ -57,10 +49,6 @@ test(`${COUNT} randomly generated pages return 200 and contain no injected scrip
   expect({ wrong, said: getFailures(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
-/**
- * The response to every request for a picture or video. This test does not check the media URLs in the generated
- * content.
- */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
 test(`${IN_BROWSER} randomly generated pages hydrate in a browser without running an injected script`, async ({
@@ -93,10 +81,7 @@ test(`${IN_BROWSER} randomly generated pages hydrate in a browser without runnin
   expect(alarms).toBe(0)
 })
 
-/**
- * Moves the pointer over every island that is not hydrated yet, and returns the names of these islands. Runs in the
- * page.
- */
+/** Returns the names of the islands that were not hydrated yet. Runs in the page. */
 function useAll(): readonly (string | undefined)[] {
   const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])")
   for (const island of waiting) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
@@ -127,8 +112,7 @@ function getFailures(output: string): string[] {
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Returns the inline scripts of a page without blocks. They contain no editorial content, so the test trusts them on
- * every page.
+ * Returns the inline scripts of a page without blocks. They contain no editorial content and are therefore trusted.
  */
 async function listTrustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
   await putLayout(pair, "without-blocks", emptyLayout())
@@ -143,18 +127,14 @@ function emptyLayout(): object {
   return { sitecore: { ...sitecore, route: { ...sitecore.route, fields: {}, placeholders } } }
 }
 
-/**
- * Returns the nonce that the front proxy adds to the scripts of Next.js and React. Editors cannot know the nonce, so an
- * injected script does not have it.
- */
+/** Returns the front proxy's nonce. Editors cannot know it, so an injected script does not have it. */
 function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }
 
 /**
- * Returns the HTML of the body without trusted scripts: build files, scripts with the nonce, and scripts that also
- * occur on a page without content. A hash in the Content-Security-Policy header does not make a script trusted here,
- * since the test checks these hashes.
+ * Removes the trusted scripts. A hash in the Content-Security-Policy header does not make a script trusted, since the
+ * test checks these hashes.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []

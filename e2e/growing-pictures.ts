@@ -1,9 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/**
- * The number of pixels by which a picture grows when the pointer is over it, and the number of pixels by which the
- * enlarged picture extends beyond its frame.
- */
+/** The pixels by which a picture grows on hover, and by which it then extends beyond its frame. */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number

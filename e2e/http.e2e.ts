@@ -13,7 +13,6 @@ import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/** Marks the tests that run in the gate. */
 const GATE = { tag: "@gate" }
 
 interface Case {
@@ -28,10 +27,7 @@ interface Case {
   readonly of?: readonly Kind[]
 }
 
-/**
- * The kinds of requested resource. `media` is a file requested directly from the media service, and `passed` is the
- * same file, forwarded unchanged by the site.
- */
+/** The kinds of resource; `passed` is a `media` file that the site forwards. */
 type Kind = "page" | "file" | "media" | "passed"
 
 interface Reply {
@@ -148,9 +144,7 @@ async function findStyleSheet(): Promise<URL> {
   return new URL(path, siteUrl())
 }
 
-/**
- * Sends one request exactly as written. `target` is the request target, which follows the method in the first line.
- */
+/** Sends `target` exactly as written in the first line of the request. */
 function sendTo(
   { hostname, port, pathname, search }: URL,
   { method = "GET", headers = {}, target = pathname + search }: Sent = {},

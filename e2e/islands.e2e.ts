@@ -81,7 +81,6 @@ test('a menu bar that becomes too narrow for its items shows the "more" button i
   await expect(more).toBeVisible()
 })
 
-/** Simulates a browser without the `command` attribute of buttons, before any script of the page runs. */
 async function removeCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
@@ -215,7 +214,7 @@ test("text typed into the search field before it hydrates is kept and can be cle
   await expect(search(page)).toHaveValue("")
 })
 
-/** Opens the page while one of its scripts cannot be loaded. Waits long enough for any resulting errors to occur. */
+/** Opens the page while one of its scripts cannot be loaded. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
@@ -226,10 +225,6 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/**
- * Removes the errors that this test causes on purpose: the script that cannot be loaded, and the 404 response for a URL
- * without cars.
- */
 function forgive(complaints: string[]): void {
   complaints.splice(
     0,

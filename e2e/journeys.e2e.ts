@@ -6,10 +6,6 @@ import { alive, expect, listenFor, siteUrl, test } from "./fixture.ts"
 import { putRawPage } from "./raw-page.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/**
- * The URLs and texts of one site for the visitor journeys, which are tested on every site. Half of the sites are tested
- * in a phone-sized window.
- */
 interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
@@ -101,7 +97,7 @@ const WINDOWS = {
 const WITHOUT_JAVASCRIPT = ["se-used", "no-automotive"]
 const BY_KEYBOARD = ["uk-automotive", "fi-used"]
 
-/** The response for all pictures, so that no test waits until they are rendered. Other tests check pictures. */
+/** An empty response for all pictures, so that no test waits until they are rendered. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 test.beforeEach(({ context }) =>
   context.route(/\/_next\/image\?|\/-\/media\//, (route) => route.fulfill({ contentType: "image/gif", body: DOT })),
@@ -398,7 +394,6 @@ test("a warning cannot be dismissed and is shown even with the cookie of a dismi
   await expect(alert.getByRole("button")).toHaveCount(0)
 })
 
-/** Opens a page without waiting for its pictures. Later steps wait for the elements that they use. */
 function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
@@ -434,8 +429,8 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
 }
 
 /**
- * Asserts that the list shows only results for the search word. With JavaScript the filter is part of the path, and
- * without JavaScript the word is the query parameter `keyphrase`.
+ * Asserts the search for the word: a filter in the path with JavaScript, or the query parameter `keyphrase` without
+ * JavaScript.
  */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(
@@ -454,10 +449,7 @@ async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
 
-/**
- * Presses Tab until an element that matches the selector has the focus. Shift+Tab reaches elements at the end of a page
- * in fewer presses.
- */
+/** Presses Tab until a matching element has the focus. Shift+Tab reaches the end of a page sooner. */
 async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key)

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/** A section of a page and the position of its left edge, in pixels. */
 export interface Edge {
   readonly section: string
   readonly left: number
@@ -8,10 +7,7 @@ export interface Edge {
   readonly isText: boolean
 }
 
-/**
- * Returns the left edge of each section of a page: the edge of its leftmost text, picture, form control, or box with a
- * background or border. A section to the right of another section is left out.
- */
+/** Returns the edge of the leftmost visible content in each section. A section to the right of another is left out. */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {
     // Elements that are fixed to the window belong to no section.

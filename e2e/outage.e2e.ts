@@ -26,10 +26,7 @@ test("when the content platform is down, cached pages are still served and uncac
   await forgive(page, complaints)
 })
 
-/**
- * The delay of the platform's responses in milliseconds. It is so long that a page that is served sooner cannot have
- * waited for the platform.
- */
+/** A delay so long that a page that is served sooner cannot have waited for the platform. */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [

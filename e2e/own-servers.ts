@@ -11,10 +11,7 @@ export interface Pair {
 
 type Env = Readonly<Record<string, string>>
 
-/**
- * Returns a test function for tests that break or overload the platform. Each test gets a separate platform and site
- * with these environment variables; those of the platform may depend on the site's URL.
- */
+/** Gives each test a separate platform and site, for tests that break or overload the platform. */
 export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({
     pair: [

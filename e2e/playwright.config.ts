@@ -2,19 +2,14 @@ import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
-/** The test files that are also run against a site without the front proxy. */
+/** The tests that also run against a site without the front proxy. */
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
-/**
- * The tests that are part of `npm test`: those tagged `@gate`, and the whole files for the most common tasks of
- * visitors and editors.
- */
 const GATE =
   /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/
 
 const isGate = Boolean(process.env.FORECOURT_GATE)
 
-/** Runs the tests of the sites in a browser, on production builds with the embedded platform. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",

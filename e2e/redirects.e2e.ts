@@ -82,7 +82,7 @@ for (const [path, status, host] of MANGLED) {
   })
 }
 
-/** Requests a path exactly as written. A client that parses the path as a URL would normalise it first. */
+/** Requests a path exactly as written, since URL parsing would normalise it. */
 function requestExactly(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(siteUrl())

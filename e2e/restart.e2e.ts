@@ -40,9 +40,6 @@ test("a page cached before a restart is served unchanged after the restart and h
   await next.stop()
 })
 
-/**
- * Returns the HTML of the page's `main` element. The HTML around it is left out, since it may differ between responses.
- */
 async function getMain(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? `no page: ${html.slice(0, 200)}`

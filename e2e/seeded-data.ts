@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
 
-/** Copies the stored data of a running platform. The copy is the initial data of every platform that a test starts. */
+/** Copies the platform's data, with which every platform that a test starts begins. */
 export async function keepAsSeeded(data: string): Promise<string> {
   const kept = await mkdtemp(join(tmpdir(), "forecourt-seeded-"))
   for (const file of await readdir(data)) {
@@ -16,7 +16,6 @@ export async function keepAsSeeded(data: string): Promise<string> {
   return kept
 }
 
-/** Copies the seeded data to a new folder for a platform, since copying is faster than seeding again. */
 export async function fetchSeededData(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
   if (process.env.SEEDED_DATA !== undefined) await cp(process.env.SEEDED_DATA, data, { recursive: true })

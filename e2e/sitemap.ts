@@ -1,19 +1,13 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
-/**
- * Matches the path of a car's page. The browser tests visit only some of these pages, since `scripts/every-car.test.ts`
- * renders all of them.
- */
+/** Matches a car's page. Only some are visited, since `scripts/every-car.test.ts` renders all of them. */
 const OF_A_CAR = /\/\d+\/[^/]+$/
-/** Matches the path of a list with the cars of one make or model. The browser tests visit only some of these lists. */
+/** Matches the list of one make or model. Only some of these lists are visited. */
 const OF_A_MAKE = /\/-\//
 const SOME = 12
 
-/**
- * Returns the URLs in the sitemap. Only an evenly distributed selection of the pages for cars, makes and models is
- * included.
- */
+/** Returns all URLs in the sitemap, but only an evenly distributed selection of cars, makes and models. */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))

@@ -6,7 +6,6 @@ import { TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** Starts the platform and the sites that all tests share, and stores their URLs in environment variables. */
 export default async function startServers(): Promise<() => Promise<void>> {
   // Every platform that a test starts has the tests' fixed time. Sites keep the machine's time.
   process.env.FORECOURT_NOW = new Date(TEST_MOMENT_MS).toISOString()

@@ -167,7 +167,7 @@ startWithOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   },
 )
 
-/** Returns the response with random values replaced by their lengths, so that two responses can be compared. */
+/** Replaces random values by their lengths, so that two responses can be compared. */
 function getShape({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

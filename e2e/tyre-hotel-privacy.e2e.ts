@@ -108,10 +108,6 @@ test("the number plate, phone number, names, address, login code and tokens neve
   complaints.splice(0)
 })
 
-/**
- * Records every requested URL and its referrer, every console message, and the body of every request that is not sent
- * to the tyre hotel service.
- */
 function watch(page: Page) {
   const addresses: string[] = []
   const bodies: string[] = []

@@ -542,10 +542,7 @@ test.describe("with JavaScript off", () => {
   })
 })
 
-/**
- * Expects the browser's history state to contain these steps of the tyre hotel. The check is repeated until it
- * succeeds, since unwanted history entries are removed asynchronously.
- */
+/** Repeats the check, since unwanted history entries are removed asynchronously. */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }

@@ -7,7 +7,6 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from 
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { fetchSeededData } from "./seeded-data.ts"
 
-/** The `expect` function with a longer timeout, for steps that call several services. */
 export const expect = hasty.configure({ timeout: 20_000 })
 
 export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
@@ -44,16 +43,10 @@ interface SentMessage {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/**
- * The environment variable that multiplies the rate limits by 1000, so that tests do not reach them. Tests for rate
- * limits override it.
- */
+/** The variable that multiplies the rate limits by 1000, so that tests do not reach them. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
-/**
- * The environment variable for longer timeouts, since the first page of a newly started site can be slow on a busy
- * machine.
- */
+/** A longer timeout, since the first page of a new site can be slow on a busy machine. */
 const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
@@ -117,10 +110,7 @@ export async function newestCode(platform: string, regNo: string): Promise<strin
 
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
-/**
- * The test function for which each worker starts a separate tyre hotel, so that no other worker books times, sets
- * faults or changes the clock in it.
- */
+/** The test function with a tyre hotel for each worker, so that workers do not affect each other. */
 export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
   shared: [
     async ({ browserName: _ }, use) => {
@@ -198,7 +188,7 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
   return flow
 }
 
-/** Shows the next month, since the first visible month may have no bookable days left except a Saturday. */
+/** Shows the next month, since the current month may have no bookable days left. */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
   const previous = (await firstDay.getAttribute("data-day")) ?? ""

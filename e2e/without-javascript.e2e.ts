@@ -1,6 +1,6 @@
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** Returns the words and links in the HTML of a page, including those that are not visible. Runs in the page. */
+/** Returns the words and links of a page, including invisible ones. Runs in the page. */
 const READ = () => {
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
   const body = document.body.cloneNode(true) as HTMLElement

@@ -8,7 +8,7 @@ const expect = hasty.configure({ timeout: 20_000 })
 const PATH = "/service-och-verkstad/boka-bilverkstad"
 const PHONE = { width: 390, height: 844 }
 const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "070 174 06 05", email: "alva@example.se" }
-/** Matches the personal data used in the test, which must not appear in any URL or log. */
+/** Matches personal data, which must not appear in any URL or log. */
 const PERSONAL = /Alva|Söderström|174.{0,3}06|alva@/i
 
 function flowOn(page: Page) {

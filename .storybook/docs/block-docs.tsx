@@ -18,9 +18,7 @@ export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/**
- * Removes developers' comments and links to files from generated Markdown, since those files do not exist in Storybook.
- */
+/** Removes links to files, which do not exist in Storybook. */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

@@ -2,7 +2,6 @@ import { Markdown } from "@storybook/addon-docs/blocks"
 import type { ReactNode } from "react"
 import { defaultIn, removeTags } from "./words.ts"
 
-/** A prop as extracted by Storybook's compiler. */
 export interface Prop {
   readonly required?: boolean
   readonly description?: string
@@ -10,7 +9,6 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The name of a prop that every part of a component has and that the tables therefore omit. */
 const EVERYWHERE = "render"
 
 export function PropsTable({ props }: { readonly props: Readonly<Record<string, Prop>> }): ReactNode {

@@ -1,10 +1,7 @@
 import { DocsContext } from "@storybook/addon-docs/blocks"
 import { type ReactNode, use } from "react"
 
-/**
- * Renders a link to every story with its description. Each story opens on a separate page, since modal and animated
- * stories cannot share a page.
- */
+/** Links each story to a separate page, since modal and animated stories cannot share a page. */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext).componentStories()
   return (

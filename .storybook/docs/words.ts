@@ -6,7 +6,7 @@ export function getComment(component: unknown): string {
   return (component as Documented | undefined)?.__docgenInfo?.description ?? ""
 }
 
-/** Removes JSDoc tags such as `@see` and `@default` from a comment, since the docs page shows them elsewhere. */
+/** Removes JSDoc tags such as `@see` and `@default`, since the docs page shows them elsewhere. */
 export function removeTags(comment: string): string {
   return comment
     .replace(/^\s*@\w+.*$/gm, "")

@@ -13,7 +13,6 @@ export function findFaultsAtRest(): string[] {
     .map((animation) => describeElement((animation.effect as KeyframeEffect).target))
 }
 
-/** Returns descriptions of the elements that make the page scroll horizontally. */
 export async function overflow(): Promise<string[]> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const page = document.documentElement
@@ -62,8 +61,8 @@ export async function applyCircumstances({ dir, fontSize }: { dir: string; fontS
 }
 
 /**
- * Returns the controls that are not distinguishable from the page in forced colours, and the selected controls that
- * look the same as unselected controls.
+ * Returns the controls that are indistinguishable from the page in forced colours, and the selected controls that look
+ * unselected.
  */
 export function findFaultsInForcedColors(): string[] {
   const describeElement = (node: Element) =>

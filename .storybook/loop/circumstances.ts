@@ -8,16 +8,15 @@ import {
 } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** The narrowest window in pixels in which text at twice the usual size must fit. */
+/** The narrowest window in which text at twice the usual size must fit. */
 const ROOMY_PX = 640
 
-/** The narrowest window in pixels that must not scroll horizontally (WCAG 2.2 1.4.10). */
+/** The narrowest window that must not scroll horizontally (WCAG 2.2 1.4.10). */
 const NARROW_PX = 320
 
 /**
- * Checks the current story in a narrow window, with text at twice the usual size, on a right-to-left page, in forced
- * colours, with reduced motion and with a keyboard, and then restores the page. Returns one sentence for each failure;
- * a story tagged `bar` is checked only in wide windows.
+ * Checks a story in unusual conditions, such as forced colours, and then restores the page. Returns one sentence for
+ * each failure.
  */
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/**
- * The console warnings that Storybook causes rather than a story: its event spies read the `window` object of each
- * event, and stories that show server-rendered HTML use a second renderer.
- */
+/** The console warnings that Storybook causes rather than a story. */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** The warning that a browser logs when it has no graphics card and therefore renders maps slowly in software. */
+/** The warning of a browser that has no graphics card and therefore renders maps slowly. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
 /** The error for image requests that were aborted because the next story was opened. */

@@ -5,10 +5,6 @@ import { test } from "./storybook.ts"
 
 const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true } as const
 
-/**
- * The titles of the docs pages that are tested. They include a primitive with keyboard navigation, a modal primitive, a
- * primitive without behaviour, and a block.
- */
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {

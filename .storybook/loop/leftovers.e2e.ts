@@ -3,15 +3,10 @@ import { leave, open, select } from "./outcome.ts"
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./storybook.ts"
 
-/**
- * Two stories that need the default browser settings (window width, input, colours and motion), so that they can be
- * shown one after the other on the same page.
- */
 const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )
 
-/** The changes that a story can leave behind on the page, each as a function that runs in the page. */
 const TRACES: Readonly<Record<string, () => unknown>> = {
   "an element beside it": () => document.body.append(document.createElement("aside")),
   "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),
@@ -54,8 +49,7 @@ test("Loop: the browser page is reused when a story leaves no side effects, and 
 })
 
 /**
- * Resolves with true if the server-rendered HTML of a story is laid out as soon as it has been inserted. Runs in the
- * page.
+ * Resolves with true if the server-rendered HTML of a story is laid out as soon as it is inserted. Runs in the page.
  */
 const waitForLayout = () =>
   new Promise<boolean>((resolve) => {

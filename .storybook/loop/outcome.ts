@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test"
 
-/**
- * The results that Storybook reports for a story: its status, its error, and the violations that the accessibility
- * check found.
- */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
@@ -16,10 +12,7 @@ export interface Violation {
   readonly nodes: readonly string[]
 }
 
-/**
- * Shows a story with its server-rendered HTML on an open Storybook page and waits for its results. Returns `null` if no
- * Storybook page is open or if the previous story left traces on the page, such as an additional element.
- */
+/** Returns `null` if no Storybook page is open or if the previous story left traces on the page. */
 export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
 }
@@ -31,10 +24,7 @@ export async function open(page: Page, id: string): Promise<Outcome> {
   return outcome
 }
 
-/**
- * Removes the story from the page, so that errors during unmounting are attributed to this story and none of its code
- * keeps running.
- */
+/** Unmounts the story, so that errors during unmounting are attributed to the right story. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (window as StorybookWindow).leaveStory?.())
 }
@@ -63,8 +53,7 @@ const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.s
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 
 /**
- * Records Storybook's messages about stories, and compares the page at the start of each story with the page at the
- * start of the first story. Runs in the page before any other script.
+ * Records Storybook's messages and the traces that stories leave on the page. Runs before any other script of the page.
  */
 export function followStories(): void {
   interface Reporter {

@@ -7,8 +7,8 @@ import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Storybook } from "./storybook.ts"
 
 /**
- * The folder of the base Storybook, which was built from an earlier commit for comparison. It is `undefined` if no
- * pictures are compared, and empty if there is no earlier commit.
+ * The folder of a Storybook built from an earlier commit; `undefined` if no pictures are compared, and empty if there
+ * is no earlier commit.
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
@@ -27,10 +27,7 @@ export function isCompared({ id, title, name }: Entry): boolean {
 
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/**
- * The tolerance for differences between two screenshots. It is low, since screenshots taken on the same machine are
- * almost identical.
- */
+/** A low tolerance, since screenshots from the same machine are almost identical. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
@@ -40,10 +37,7 @@ export async function comparePicture(page: Page, story: Entry, storybook: Storyb
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/**
- * Takes a screenshot of a story in the base Storybook and stores it at the path where Playwright expects the reference
- * screenshot.
- */
+/** Stores a screenshot of the base Storybook where Playwright expects the reference screenshot. */
 export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)
@@ -51,7 +45,7 @@ export async function takeBasePicture(story: Entry, storybook: Storybook, info: 
   await base.context().close()
 }
 
-/** Takes a picture once typefaces and images are loaded and two consecutive screenshots are identical. */
+/** Repeats the screenshot until two consecutive ones are identical. */
 export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   await loadEverything(page)
   let previous = await page.screenshot(TAKING)

@@ -6,7 +6,6 @@ import type { Finding, Picture } from "./report.ts"
 const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8")
 const SCRIPT = readFileSync(join(import.meta.dirname, "report.script.js"), "utf8")
 
-/** Renders the report as a single HTML page that needs no other files or requests. */
 export function renderReport(findings: readonly Finding[], seconds: number): string {
   const groups = Map.groupBy(findings, ({ group }) => group)
   return `<!doctype html>

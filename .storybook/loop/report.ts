@@ -19,19 +19,14 @@ export interface Finding {
   readonly note: string | null
 }
 
-/**
- * The expected picture, the actual picture and their difference as data URLs, so that the report needs no other files.
- */
+/** The pictures as data URLs, so that the report needs no other files. */
 export interface Picture {
   readonly expected: string | null
   readonly actual: string | null
   readonly diff: string | null
 }
 
-/**
- * Writes the report to `test-results/stories-<project>.html`, or to `stories.html` for several projects. Prints the
- * path of the report and the stories that were not compared.
- */
+/** Writes the report to `test-results/stories-<project>.html`, or to `stories.html` for several projects. */
 export default class StoriesReport implements Reporter {
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
@@ -101,15 +96,11 @@ function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => removeLog(stripVTControlCharacters(message)))
 }
 
-/** Removes Playwright's call log from an error message, since the log contains nothing about the story. */
 const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/**
- * Returns the expected picture, the actual picture and their difference as data URLs. If the pictures do not differ,
- * returns only the picture of the base Storybook.
- */
+/** Returns only the picture of the base Storybook if the pictures do not differ. */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

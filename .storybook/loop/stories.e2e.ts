@@ -31,9 +31,8 @@ interface Seen extends Outcome {
 }
 
 /**
- * Checks a story on the page that the previous story used. Returns `null` if the previous story left traces on the page
- * or if the check fails, so that the caller repeats the check on a new page: hidden browser state, such as the last
- * pressed key, may have caused the failure.
+ * Returns `null` if the check must be repeated on a new page, since state left by the previous story may have caused a
+ * failure.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)

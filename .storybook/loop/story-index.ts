@@ -30,11 +30,6 @@ export interface Visit {
 const WIDTHS_PX = { phone: 390, tablet: 768, wide: 1920 }
 const DESKTOP_PX = 1280
 
-/**
- * Derives the browser settings of a story from its tags: `phone`, `tablet` and `wide` set the window width, `touch`
- * enables touch input, `forced-colors` enables forced colours, `motion` allows all animations, and `fresh` requires a
- * new page.
- */
 export function visitFor({ tags }: Pick<Entry, "tags">): Visit {
   const isTouch = tags.includes("touch")
   const [width] = Object.entries(WIDTHS_PX).filter(([tag]) => tags.includes(tag))

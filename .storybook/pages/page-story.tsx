@@ -25,10 +25,6 @@ export function pageStory(config: SiteConfigInput, pages: SitePages, path: strin
 
 export type Main = (site: SiteContext) => ReactNode
 
-/**
- * Returns a story of a page that shows `main` instead of editorial content, with the header and footer of the site's
- * home page.
- */
 export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },

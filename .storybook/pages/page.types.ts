@@ -4,7 +4,6 @@ export interface PageAddress {
   readonly path: string
 }
 
-/** A page of a site, as the content service returned it while Storybook was being built. */
 export interface SentPage extends PageAddress {
   readonly layout: Readonly<Record<string, unknown>>
   readonly loaded: Readonly<Record<string, unknown>>

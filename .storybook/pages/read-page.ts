@@ -15,10 +15,7 @@ const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "for
 
 const DEADLINE_MS = 20_000
 
-/**
- * Fetches a page and the data that its blocks load. Throws an error if the page or any of its data is missing, so that
- * no story shows an incomplete page.
- */
+/** Throws an error if any data of the page is missing, so that no story shows an incomplete page. */
 export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
   const { site: name, language, path } = address
   const content = createContentHttp({ url, ...KEYS, timeoutMs: DEADLINE_MS, retries: 0 })

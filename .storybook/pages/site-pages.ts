@@ -11,10 +11,7 @@ import type * as Reading from "./read-page.ts"
 const PREFIX = "virtual:site-pages/"
 const READING = "/.storybook/pages/read-page.ts"
 
-/**
- * Provides the pages of each site as the virtual module `virtual:site-pages/<site>`. The pages are read from the
- * content service while Storybook is being built.
- */
+/** Provides the pages of each site as the virtual module `virtual:site-pages/<site>`. */
 export function sitePages(): Plugin {
   return {
     name: "forecourt-site-pages",

@@ -44,10 +44,7 @@ async function readIndex(): Promise<readonly Entry[]> {
   return Object.values(entries).filter(({ type }) => type === "story")
 }
 
-/**
- * Groups stories by the first parts of their titles: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` is in `Kit /
- * Overlays`.
- */
+/** Groups stories by title: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` is in `Kit / Overlays`. */
 function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
   return [...groups]

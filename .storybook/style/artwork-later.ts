@@ -1,10 +1,7 @@
-/**
- * The promise of the last picture in the queue. Pictures are rendered one at a time, so that the page can still be
- * scrolled.
- */
+/** The last picture in the queue. Pictures are rendered one at a time, so that the page stays responsive. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Renders a picture in the browser. Returns a value for `src`, or `null` when the picture is no longer needed. */
+/** Returns a value for `src`, or `null` when the picture is no longer needed. */
 export function queueArtwork(address: string, isOver: () => boolean): Promise<string | null> {
   const drawn = queue.then(async () => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -13,10 +13,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 }
 const CAR = [1500, 1000] as const
 
-/**
- * Renders a picture once it is close to the visible part of the page, since rendering hundreds of pictures at once is
- * slow.
- */
+/** Renders a picture once it is near the visible part of the page, since rendering hundreds at once is slow. */
 export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const [drawn, setDrawn] = useState<string>()

@@ -16,7 +16,6 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/** The palettes of the sites that do not use their company's palette, by site name. */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,

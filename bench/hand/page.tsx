@@ -12,9 +12,6 @@ export interface HandPageProps {
   readonly footer: FooterProps
 }
 
-/**
- * Renders the page from components and their props, as a developer would write it by hand without a content platform.
- */
 export function HandPage({ navigation, heroes, blurbs, cards, footer }: HandPageProps) {
   return (
     <>

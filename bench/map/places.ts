@@ -13,16 +13,14 @@ const CENTRES = [
   { lat: 60.39, lng: 5.32 },
 ] as const
 
-/**
- * The state of the random number generator. Its initial value is fixed, so that every run produces the same numbers.
- */
+/** The fixed seed, so that every run produces the same numbers. */
 let seed = 1
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
 }
 
-/** Two thousand places around eight cities: half of them within about 30 km, the others within about 300 km. */
+/** Two thousand places: half of them within about 30 km of a city, the others within about 300 km. */
 export const places: readonly Place[] = Array.from({ length: COUNT }, (_, index) => {
   const centre = CENTRES[index % CENTRES.length] ?? CENTRES[0]
   const reach = index % 2 === 0 ? 0.3 : 3

@@ -32,10 +32,6 @@ export interface PageBlocks {
 
 const BRANDS = 12
 
-/**
- * Returns a page that consists of the examples of five blocks: one navigation, heroes (a tenth of the page), blurbs,
- * model cards and one footer.
- */
 export function pageBlocks(size: number): PageBlocks {
   const heroes = Math.max(1, Math.round(size / 10))
   const blurbs = Math.round((size - heroes - 2) * 0.4)
@@ -84,10 +80,7 @@ function brandFields(at: number): Fields {
   return pick(footer.brands, at)
 }
 
-/**
- * Appends a number to a text value, so that no two blocks are equal. If blocks were equal, memoised results would make
- * the page faster than a real page.
- */
+/** Makes each text unique, since memoised results of equal blocks would make the page unrealistically fast. */
 function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }
 }

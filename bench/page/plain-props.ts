@@ -1,6 +1,4 @@
-/**
- * Returns the fields as plain values, as a developer would write them by hand: `{ value: "EX30" }` becomes `"EX30"`.
- */
+/** Returns the fields as plain values: `{ value: "EX30" }` becomes `"EX30"`. */
 export function plainProps(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]))
 }

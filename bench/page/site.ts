@@ -11,10 +11,7 @@ export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }
 
-/**
- * The site context of the rendered page. Its `report` function throws an error, so that an invalid block stops the
- * benchmark.
- */
+/** A site context whose `report` throws an error, so that an invalid block stops the benchmark. */
 export const site: SiteContext = {
   name: "se-automotive",
   language: "sv",

@@ -9,10 +9,7 @@ import { plainProps } from "../page/plain-props.ts"
 
 export type Props = Readonly<Record<string, unknown>>
 
-/**
- * The hand-written components by name. All compared implementations render them, so that the implementations differ
- * only in the code around the components.
- */
+/** The components that all implementations render, so that only the code around the components differs. */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Navigation: Navigation as unknown as ComponentType<Props>,
   HeroBanner: HeroBanner as unknown as ComponentType<Props>,
@@ -33,10 +30,7 @@ export interface PlainBlock {
 
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
-/**
- * Converts the page's blocks to the format of one implementation. Their fields are plain values, so that no
- * implementation spends time on parsing or validation.
- */
+/** Uses plain field values, so that no implementation spends time on parsing or validation. */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>
     pageBlocks.map(({ id, name, fields, data }) =>

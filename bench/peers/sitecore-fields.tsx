@@ -547,10 +547,7 @@ const components: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, 
 
 export const fieldComponents: ComponentMap = new Map(Object.entries(components) as [string, ComponentType][])
 
-/**
- * Returns the page in the format in which the Sitecore SDK passes it to an app: the platform's layout JSON, with the
- * loaded data merged into the fields.
- */
+/** Returns the layout JSON as the Sitecore SDK passes it to an app, with the loaded data merged into the fields. */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
   const loaded = getLoadedData(blocks)
   const addLoaded = (rendering: WireRendering) => ({
@@ -563,10 +560,7 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/**
- * Replaces a partial design with its renderings, since the SDK would render each partial design as an additional
- * component.
- */
+/** Replaces a partial design with its renderings, since the SDK would render it as an additional component. */
 function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
@@ -575,8 +569,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * Removes the accepted differences from the Sitecore SDK's HTML: the picture URLs (the SDK uses its own image service),
- * empty `target` and `title` attributes on links, and the order of attributes. Everything else must be the same.
+ * Removes the accepted differences: picture URLs, empty `target` and `title` attributes on links, and the order of
+ * attributes.
  */
 export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

@@ -1,6 +1,5 @@
 import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 
-/** The results of a search, in a format that is the same for all compared engines. Counts of zero are left out. */
 export interface Found {
   readonly total: number
   /**
@@ -17,8 +16,7 @@ export interface Found {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * A car in the format for search engines without a schema. Its words are normalised, and each of its numbers is also
- * assigned to a histogram bucket.
+ * A car for search engines without a schema. Its words are normalised, and each number also has a histogram bucket.
  */
 export interface Row {
   readonly at: number

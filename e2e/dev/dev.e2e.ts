@@ -14,12 +14,8 @@ const LABELS = "schemas/blocks/blurb/blurb.labels.json"
 
 const TOKENS = "packages/themes/src/norrvik.tokens.json"
 
-/**
- * A timeout that is exceeded only if a change never becomes visible. The time until a change is visible is recorded but
- * not checked, since it depends on the load of the machine.
- */
+/** A generous timeout, since the time until a change is visible depends on the load of the machine. */
 const PATIENCE = { timeout: 30_000 }
-/** The time in milliseconds without output after which the development server counts as idle. */
 const QUIET_MS = 1500
 
 let dev: Dev
@@ -55,7 +51,6 @@ async function open(path = PAGE): Promise<void> {
   await waitUntilSettled()
 }
 
-/** Waits until the development server has printed nothing new for a while and is therefore idle. */
 async function waitUntilSettled(): Promise<void> {
   let previous = ""
   const isQuiet = () => {

@@ -2,10 +2,7 @@ import { defineConfig } from "@playwright/test"
 import { findChromium } from "../../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "../chromium-flags.ts"
 
-/**
- * Configures the tests of `npm run dev`, which check in a browser that edits become visible. They run one at a time,
- * since they share a copy of the repository.
- */
+/** Runs the tests of `npm run dev` one at a time, since they share a copy of the repository. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",

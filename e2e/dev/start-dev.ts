@@ -73,10 +73,7 @@ export async function startDev(site: string): Promise<Dev> {
   }
 }
 
-/**
- * Resolves when the process is ready, with a function that returns the output so far. Rejects with the output if the
- * process ends first.
- */
+/** Resolves with a function that returns the output so far. Rejects with the output if the process ends first. */
 function waitUntilReady(child: ChildProcess): Promise<() => string> {
   let text = ""
   return new Promise((resolve, reject) => {

@@ -4,8 +4,7 @@ import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
 /**
- * The part of DuckDB's API that the benchmark uses. It is declared here, since the package is installed manually and
- * its types may be missing.
+ * The part of DuckDB's API that is used here, since the package is installed manually and its types may be missing.
  */
 interface DuckDb {
   readonly DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Connection> }> }
@@ -30,10 +29,7 @@ interface Chunk {
 const PACKAGE = "@duckdb/node-api"
 const CHUNK = 2048
 
-/**
- * Adapts DuckDB to the comparison. One statement with `GROUPING SETS` counts all facets, and each row contains its
- * search words as a list.
- */
+/** Counts all facets in one statement with `GROUPING SETS`. */
 export async function duckdb(): Promise<Contestant<Found>> {
   const duck: DuckDb = await import(PACKAGE)
   const connection = await (await duck.DuckDBInstance.create(":memory:")).connect()
@@ -78,8 +74,7 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * Maps each result of SQL's `GROUPING()` to the index of its group. The result is a bit mask in which each column that
- * is not part of the group sets one bit; the last column sets the lowest bit.
+ * The index of each group by the bit mask of SQL's `GROUPING()`, in which each column outside the group sets one bit.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

@@ -15,11 +15,7 @@ interface Answer {
   }
 }
 
-/**
- * Adapts itemsjs to the comparison. Ranges and models are filter functions, which also narrow the counts of the
- * filtered facet; search words are compared with every row, since the search of the engine does not match the
- * beginnings of all words.
- */
+/** Compares search words with every row, since itemsjs does not match the beginnings of all words. */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }
   return {

@@ -4,7 +4,7 @@ import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { countInOnePass } from "./one-pass.ts"
 
-/** Adapts MiniSearch to the comparison. MiniSearch has no facets, so they are counted in a plain loop. */
+/** Counts the facets in a plain loop, since MiniSearch has none. */
 export function minisearch(): Contestant<Found> {
   const words = new MiniSearch<Row>({
     idField: "at",

@@ -12,11 +12,7 @@ const SCHEMA = Object.fromEntries([
   ["words", "enum[]"],
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
-/**
- * Adapts Orama to the comparison. Each facet with a selection needs a separate search that ignores this selection, and
- * search words are first replaced by all indexed words that start with them, since Orama's own search counts two
- * matches of one prefix as matches of two words.
- */
+/** Searches once more for each facet with a selection, since Orama cannot ignore the facet's own selection. */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
   let vocabulary: readonly string[] = []
@@ -105,10 +101,7 @@ function readFacets({ facets = {} }: Answer): Record<string, Record<string, numb
   return Object.fromEntries(Object.entries(facets).map(([name, { values }]) => [name, onlyCounted(values)]))
 }
 
-/**
- * Removes counts of zero and the counts for missing values, since Orama also counts documents that have no value for a
- * field.
- */
+/** Removes zero counts and the counts for missing values, which Orama includes. */
 const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]

@@ -19,5 +19,5 @@ export function ours(): Contestant<SearchResponse> {
   }
 }
 
-/** Returns the cars typed as records, since TypeScript interfaces have no index signature. */
+/** Casts the cars to records, since TypeScript interfaces have no index signature. */
 const toDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]

@@ -79,10 +79,7 @@ export function pageSql(
   return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
 }
 
-/**
- * Returns the SQL query for the minimum and maximum of every range field. The results are grouped by `failed`, the
- * number of the facet that the rows do not match.
- */
+/** Groups the minimum and maximum of every range by `failed`, the number of the facet that the rows do not match. */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
     (name, at) =>
@@ -90,10 +87,7 @@ export function boundsSql(): string {
   ).join(" UNION ALL ")
 }
 
-/**
- * A row of the SQL results. `failed` is the number of the facet that the counted cars do not match; in groups from 100,
- * `value` and `child` are the minimum and maximum of a range field.
- */
+/** A row of the SQL results. In groups from 100, `value` and `child` are the minimum and maximum of a range field. */
 export type CountRow = readonly [
   group: number,
   failed: number,

@@ -10,10 +10,7 @@ export interface CashFlow {
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/**
- * The highest annual rate that is tried, as a factor and not in per cent. At a rate of 100, the interest for a year is
- * a hundred times the credit.
- */
+/** The highest annual rate as a factor: at 100, a year's interest is a hundred times the credit. */
 const MAX_RATE = 100
 
 /**

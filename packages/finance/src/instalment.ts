@@ -29,10 +29,7 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/**
- * Returns the present value of one unit of money that is paid every month (`paid`), and of one unit that is paid once
- * at the end (`left`).
- */
+/** Returns the present value of one unit paid every month (`paid`) and of one paid at the end (`left`). */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }

@@ -7,10 +7,6 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
-/**
- * The XState actor logic that runs a call or a stream. A call runs as a promise actor, and a stream runs as an actor
- * whose snapshot contains the last event as its context.
- */
 type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
   : Call extends (...args: never) => AsyncIterable<infer Event>

@@ -24,10 +24,7 @@ function createStreamPort(call: Call) {
   }))
 }
 
-/**
- * Passes events to an observer. Once the observer has unsubscribed, it receives neither further events nor the end of
- * the stream.
- */
+/** Passes nothing to an observer that has unsubscribed, not even the end of the stream. */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {
     for await (const event of events) {

@@ -1,18 +1,14 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
 /**
- * The maximum time in milliseconds for which a response is served without a request to Next.js. The time is short,
- * since such a request is fast and Next.js knows immediately if something has been published.
+ * The maximum time without a request to Next.js, which is fast and knows immediately if something has been published.
  */
 const MAX_FRESH_MS = 5000
 
-/**
- * The minimum lifetime in seconds of a file that is treated as immutable. The URL of such a file changes with its
- * content.
- */
+/** The minimum lifetime of an immutable file, whose URL changes with its content. */
 const IMMUTABLE_SECONDS = 24 * 60 * 60
 
-/** Matches the names in the `Vary` header of Next.js pages that make no difference to requests for documents. */
+/** Matches the names in the `Vary` header of Next.js that make no difference to documents. */
 const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 
 /** Returns true if a response may be stored in a shared cache (RFC 9111 §3). */
@@ -40,19 +36,13 @@ export function isTransformable(headers: UpstreamResponse["headers"]): boolean {
 
 const DIRECTIVE = /([^\s,="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,"]*)))?/g
 
-/**
- * Parses the `Cache-Control` header (RFC 9111 §5.2). In the result, the names of directives are in lower case and
- * values have no quotes.
- */
+/** Returns the directives of `Cache-Control` (RFC 9111 §5.2) in lower case and without quotes. */
 function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<string, string> {
   const directives = toText(headers["cache-control"]).matchAll(DIRECTIVE)
   return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
-/**
- * Returns the lifetime of a response in seconds. In a shared cache, `s-maxage` takes precedence over `max-age` (RFC
- * 9111 §5.2.2.10).
- */
+/** Prefers `s-maxage` to `max-age`, as a shared cache must (RFC 9111 §5.2.2.10). */
 function getSeconds(directives: ReadonlyMap<string, string>): number {
   const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""
   return /^\d+$/.test(seconds) ? Number(seconds) : 0
@@ -62,9 +52,7 @@ export function toText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(", ") : (header ?? "")
 }
 
-/**
- * Returns true if the `If-None-Match` header contains the ETag of this version (weak comparison, RFC 9110 §8.8.3.2).
- */
+/** True if `If-None-Match` contains the ETag (weak comparison, RFC 9110 §8.8.3.2). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const removeWeakMark = (tag: string) => tag.trim().replace(/^W\//, "")
@@ -74,8 +62,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /**
- * Returns true if the `If-Match` header does not match the ETag of this version. The comparison is strong (RFC 9110
- * §13.1.1), so a weak ETag never matches.
+ * True if `If-Match` does not match the ETag. The comparison is strong (RFC 9110 §13.1.1), so a weak ETag never
+ * matches.
  */
 export function isOther(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === "*") return false

@@ -11,23 +11,14 @@ export const SMALLEST_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/**
- * The compression levels. They are high for a body that is cached, and low for a body that is compressed while a
- * visitor waits.
- */
+/** The compression levels, which are low for a body that is compressed while a visitor waits. */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/**
- * The preferred encoding for each `Accept-Encoding` header. The encodings are cached, since browsers send only a few
- * different headers.
- */
+/** The cached choices, since browsers send only a few different headers. */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
-/**
- * Returns the preferred encoding for an `Accept-Encoding` header. Returns `null` if the header excludes all encodings,
- * including `identity`.
- */
+/** Returns `null` if the header excludes all encodings, including `identity`. */
 export function selectEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
@@ -56,10 +47,10 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
-/** The compressed forms of response bodies. They are garbage-collected together with the body. */
+/** The compressed forms, which are garbage-collected together with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses a body once and keeps the result as long as the body exists. A short body is returned uncompressed. */
+/** Compresses a body once and keeps the result as long as the body exists. */
 export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
   const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()

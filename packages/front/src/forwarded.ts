@@ -23,10 +23,7 @@ export interface TrustedHeaders {
   readonly isForwarded: boolean
 }
 
-/**
- * Matches the headers in which proxies describe a request. All of them are removed from a request, and only the headers
- * in `SAID` are set again.
- */
+/** Matches the headers of proxies. All are removed, and only those in `SAID` are set again. */
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 

@@ -30,21 +30,17 @@ export function sendMessage(exchange: Exchange, status: number, seconds = getRet
   return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
-/** Sends a response whose `Allow` header lists the HTTP methods that a page supports (RFC 9110 §9.3.7 and §15.5.6). */
+/** Lists the supported methods in `Allow` (RFC 9110 §9.3.7 and §15.5.6). */
 export function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promise<void> {
   sendEmpty(response, status, { ...standing, allow: "GET, HEAD, OPTIONS" })
   return Promise.resolve()
 }
 
-/** Sends a response that consists only of a status and headers. */
 export function sendEmpty(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) {
   response.writeHead(status, { ...headers, ...NO_STORE, "content-length": 0 }).end()
 }
 
-/**
- * Ends a response after an error. If its headers have already been sent, the connection is closed; otherwise, status
- * 500 is sent.
- */
+/** Closes the connection if the headers have already been sent, and otherwise sends status 500. */
 export function endBroken(response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else sendEmpty(response, 500)

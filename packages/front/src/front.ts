@@ -68,10 +68,7 @@ export interface FrontOptions {
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/**
- * The result of loading a page: a cacheable response, `gone` if Next.js is unavailable, or `null` if the response is
- * private.
- */
+/** A cacheable response, `gone` if Next.js is unavailable, or `null` if the response is private. */
 type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
@@ -82,7 +79,6 @@ interface Loading {
 }
 
 const MAX_MISSING = 5000
-/** The time in milliseconds for which the proxy remembers that a page is missing. */
 const MISSING_MS = 5000
 
 const PASS: Route = { kind: "pass" }

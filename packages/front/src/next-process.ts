@@ -22,18 +22,12 @@ export interface NextServer {
   readonly stop: () => Promise<void>
 }
 
-/**
- * The host name on which Next.js listens. With `localhost`, only the front proxy on the same machine can connect to
- * Next.js.
- */
+/** The host, to which only the front proxy on the same machine can connect. */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
-/**
- * A script that ends the Next.js process when its IPC channel to the front proxy closes. The channel also closes if the
- * proxy is killed.
- */
+/** A script that ends Next.js when its IPC channel closes, even if the front proxy is killed. */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
 /** Runs an unmodified `next start` in a separate process, and restarts it whenever it exits. */
@@ -77,7 +71,6 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
   return { origin: `http://${HOST}:${chosen}`, stop }
 }
 
-/** Returns the path of the script that an app's `next` command runs, as listed in the `package.json` of Next.js. */
 export function resolveNextScript(dir: string): string {
   const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
   const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))

@@ -34,10 +34,7 @@ test("equal pages rendered by different instances have the same version, and dif
   expect(publishPage(createPage("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
 })
 
-/**
- * Examples of markup that an editor, a URL or a service might inject into a page. Similar markup has bypassed other
- * filters.
- */
+/** The markup that an editor, a URL or a service might inject. Similar markup has bypassed other filters. */
 const INJECTED = [
   "<script>alert(1)</script>",
   '<script nonce="">alert(1)</script>',

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-/** A page in which the placeholder has been replaced by a nonce. The page can be sent to every visitor. */
+/** A page with a nonce in place of the placeholder, which can be sent to every visitor. */
 export interface PublishedPage {
   readonly html: string
   /**
@@ -16,9 +16,8 @@ export interface PublishedPage {
 }
 
 /**
- * Replaces the placeholder in a page that Next.js has rendered by a nonce of the same length, since data in the HTML
- * counts characters. The placeholder is secret, so only the framework's scripts contain it, and only these scripts are
- * hashed.
+ * Replaces the secret placeholder, which only the framework's scripts contain, and hashes these scripts. The nonce has
+ * the same length, since data in the HTML counts characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")
@@ -28,7 +27,6 @@ export function publishPage(rendered: string, placeholder: string): PublishedPag
   return { html, nonce, version, hashes: [...new Set(scripts.map(createHashSource))] }
 }
 
-/** Finds the start and end positions of the inline scripts that have the placeholder as their nonce. */
 function findVouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
   const mark = ` nonce="${placeholder}"`
   const ranges: [number, number][] = []

@@ -17,13 +17,10 @@ export interface WholePage {
 
 const NONCE_BYTES = 24
 
-/** The text that replaces the placeholder in responses that are not pages, where a nonce has no meaning. */
+/** The placeholder's replacement in responses other than pages, where a nonce has no meaning. */
 const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
-/**
- * Creates the functions that convert the output of Next.js to public responses. They replace the placeholder and add a
- * Content-Security-Policy.
- */
+/** Creates functions that replace the placeholder and add a Content-Security-Policy. */
 export function createPublisher(placeholder: string, policy: Policy) {
   function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
@@ -101,10 +98,7 @@ function createPublishedFile(
   return { body, version: createHash("sha256").update(body).digest("base64url") }
 }
 
-/**
- * Returns the Content-Security-Policy that the page's own route, or a server behind Next.js, has set. The placeholder
- * is removed from it.
- */
+/** Returns the policy that a route or a server behind Next.js has set, without the placeholder. */
 function getPolicy({ headers }: UpstreamResponse, placeholder: string): string | undefined {
   return toText(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
 }

@@ -3,10 +3,7 @@ import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 import { isEventsRequest, type Visit } from "./visit.ts"
 
-/**
- * The headers that are not forwarded to Next.js: headers that apply to a single connection (RFC 9110 §7.6.1), and
- * headers that the front proxy sets or negotiates itself.
- */
+/** The headers of a single connection (RFC 9110 §7.6.1) or of the front proxy, which Next.js does not get. */
 const NOT_PASSED_ON = new Set([
   "accept-encoding",
   "connection",
@@ -22,13 +19,10 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
-/**
- * The headers of range requests. They are not forwarded, since the front proxy always sends pages and files of its site
- * as a whole.
- */
+/** The range headers, which Next.js does not get because the front proxy always sends whole pages and files. */
 const OF_PARTS = ["range", "if-range"]
 
-/** The request headers that may affect a public response. None of them identifies a visitor. */
+/** The headers that may affect a public response. None of them identifies a visitor. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
@@ -38,10 +32,7 @@ export interface RequestOptions {
   readonly isForeign?: boolean
 }
 
-/**
- * Creates a request for a public response, without personal data of the visitor. `route` is the path under which
- * Next.js renders the response.
- */
+/** Creates a request without personal data. Next.js renders the response under `route`. */
 export function createSharedRequest(
   { path, headers: sent }: Pick<Visit, "path" | "headers">,
   route: string | undefined,
@@ -73,10 +64,7 @@ export function createOwnRequest(visit: Visit, route: string | undefined, option
   }
 }
 
-/**
- * Creates the headers that the front proxy adds to a request. Next.js adds the nonce from this
- * `Content-Security-Policy` header to every script element that it writes.
- */
+/** Creates the headers for Next.js, which adds the nonce in `Content-Security-Policy` to every script element. */
 function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {
     "accept-encoding": "identity",

@@ -14,20 +14,13 @@ export interface RefresherOptions {
   readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
-/**
- * The response header with the state of the ISR cache of Next.js. `STALE` means that Next.js is rendering a newer
- * version of the page.
- */
+/** The state of Next.js's ISR cache, where `STALE` means that a newer version is being rendered. */
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
-/** The pause in milliseconds between a failed request and the next attempt. */
 const FAILED_MS = 5000
 
-/**
- * Creates a refresher that updates cached pages in the background. If Next.js cannot render a page, the cached page is
- * kept.
- */
+/** Updates cached pages in the background, and keeps those that Next.js cannot render. */
 export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
 

@@ -1,9 +1,6 @@
 import { Transform } from "node:stream"
 
-/**
- * Creates a stream that replaces a text, even if the text is split between two chunks. The text and its replacement
- * must have the same length.
- */
+/** Replaces a text even if it is split between two chunks. The replacement must have the same length. */
 export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)
@@ -24,7 +21,6 @@ export function createReplacingStream(text: string, replacement: string): Transf
   })
 }
 
-/** Returns the number of bytes at the end of a chunk that may be the start of the text to be replaced. */
 function findBeginningAtEnd(bytes: Buffer, wanted: Buffer): number {
   for (let length = Math.min(wanted.length - 1, bytes.length); length > 0; length -= 1) {
     if (bytes.subarray(bytes.length - length).equals(wanted.subarray(0, length))) return length

@@ -40,13 +40,9 @@ export interface KeepOptions {
 }
 
 const MAX_BYTES = 128 * 1024 * 1024
-/** The estimated overhead of a cache entry in bytes, excluding its bodies. */
 const ENTRY_BYTES = 4096
 
-/**
- * Creates an in-memory cache for responses and their compressed bodies. When the cache is full, the least recently used
- * response is evicted.
- */
+/** Evicts the least recently used response when the cache is full. */
 export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
   const forms = createFormLimit(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({

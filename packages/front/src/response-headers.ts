@@ -1,9 +1,6 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
-/**
- * The response headers that are not passed on: headers that apply to a single connection or body, and headers that the
- * front proxy sets itself.
- */
+/** The headers of a single connection or body, and those that the front proxy sets itself. */
 const DROPPED = new Set([
   "connection",
   "content-encoding",
@@ -42,7 +39,6 @@ export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers"
   return sent
 }
 
-/** Adds `Accept-Encoding` to the `Vary` header, since the encoding of the response depends on this request header. */
 export function addVaryEncoding(vary: string | string[] | undefined): string {
   const names = [vary ?? []].flat().join(", ")
   if (/\baccept-encoding\b/i.test(names)) return names

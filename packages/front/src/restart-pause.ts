@@ -1,9 +1,9 @@
 const FIRST_PAUSE_MS = 200
 const MAX_PAUSE_MS = 5000
-/** The minimum run time in milliseconds after which the start of a process is regarded as successful. */
+/** The run time after which a start counts as successful. */
 const HEALTHY_MS = 3000
 
-/** Creates a function that returns the pause before a process is restarted. The pause grows with each failed start. */
+/** Returns a pause that grows with each failed start. */
 export function createRestartPause(): (ranMs: number) => number {
   let pause = FIRST_PAUSE_MS / 2
   return (ranMs) => {

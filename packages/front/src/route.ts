@@ -13,15 +13,11 @@ export type Route =
   /** Another server responds through Next.js, and its response is passed on unchanged. */
   | { readonly kind: "foreign" }
 
-/**
- * Returns the path under which Next.js renders the response, or `undefined` if it is the path that the visitor
- * requested.
- */
 export function getRoutePath(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined
 }
 
-/** Returns the cache key for the response to a request, or `null` if the response must not be cached. */
+/** Returns `null` if the response must not be cached. */
 export function getCacheKey(visit: Visit, route: Route): string | null {
   if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null

@@ -5,10 +5,7 @@ import { dirname } from "node:path"
 const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
-/**
- * The length of nonces and of the placeholder. The lengths are equal, so that replacing the placeholder does not change
- * character counts in data.
- */
+/** The length of nonces and of the placeholder, which is equal because data in the HTML counts characters. */
 export const NONCE_LENGTH = 32
 
 /**
@@ -28,10 +25,7 @@ export function readSecret(file: string, value: string | undefined): string {
   return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
 }
 
-/**
- * Returns the placeholder that Next.js uses as the nonce of its scripts. The placeholder is derived from the secret, so
- * that authors of content cannot know it.
- */
+/** Derives the nonce of Next.js's scripts from the secret, so that authors of content cannot know it. */
 export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }

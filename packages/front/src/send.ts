@@ -60,10 +60,7 @@ export async function sendWhole(
   response.end(visit.method === "HEAD" ? undefined : encoded)
 }
 
-/**
- * Marks a response as compressed. A strong ETag becomes weak, since the compressed bytes differ from the original
- * bytes.
- */
+/** Weakens a strong ETag, since the compressed bytes differ from the original ones. */
 function markEncoded(sent: SentHeaders, encoding: Encoding): void {
   sent["content-encoding"] = encoding
   const { etag } = sent
@@ -115,7 +112,6 @@ export async function readStream(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns the encoding for a visitor's response, or `null` if the browser accepts none of the supported encodings. */
 export function findEncoding({ headers }: Visit): Encoding | null {
   return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }

@@ -40,22 +40,16 @@ export interface UpstreamOptions {
 }
 
 /**
- * The default for `patienceMs`. Next.js restarts within one or two seconds, and a visitor receives a 503 response after
- * at most three.
+ * The default for `patienceMs`. Next.js restarts within one or two seconds, and a visitor waits at most three for a
+ * 503.
  */
 const PATIENCE_MS = 2500
 const RETRY_DELAY_MS = 100
-/**
- * The time in milliseconds after which a request fails if no data arrives. It is longer than the response of any page
- * or image takes.
- */
+/** A timeout without data, longer than the response of any page or image. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
-/**
- * The codes of the errors that occur when a connection to Next.js fails before the request is sent. A retry is then
- * safe.
- */
+/** The codes of errors that occur before a request is sent, after which a retry is safe. */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
 /**
@@ -106,7 +100,6 @@ export function createUpstream(
   return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
-/** Creates a queue that runs at most `most` tasks at the same time. Other tasks wait and start in order of arrival. */
 function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0

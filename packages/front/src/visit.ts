@@ -15,7 +15,6 @@ export interface Visit {
   readonly body: IncomingMessage
 }
 
-/** Reads a request that passed through the given number of trusted proxies. */
 export function readVisit(request: IncomingMessage, proxies: number): Visit {
   const { method = "GET", headers: sent, url = "/" } = request
   const { path, ...target } = readTarget(url)
@@ -26,17 +25,14 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
-/** Returns true if a request has at most one Host header and its host is empty or valid (RFC 9112 §3.2). */
+/** True for at most one Host header with an empty or valid host (RFC 9112 §3.2). */
 export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
   const { host = headers.host ?? "" } = readTarget(url)
   return names.length <= 1 && (host === "" || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)))
 }
 
-/**
- * Splits a request target into its host and path. If the target is an absolute URL, its host overrides the Host header
- * (RFC 9112 §3.2.2).
- */
+/** Prefers the host of an absolute URL to the Host header (RFC 9112 §3.2.2). */
 function readTarget(target: string): { readonly path: string; readonly host?: string } {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []
   if (host === undefined) return { path: target }
@@ -52,7 +48,7 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
   return method === "GET" || method === "HEAD"
 }
 
-/** Returns true if a request is for server-sent events, whose response stays open. */
+/** True for server-sent events, whose response stays open. */
 export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
@@ -69,8 +65,8 @@ export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">)
 }
 
 /**
- * Encodes the percent signs in a path that cannot be decoded, such as `/50%`. The visitor then sees a “not found” page
- * instead of a server error.
+ * Encodes percent signs that cannot be decoded, such as `/50%`, so that the visitor sees a “not found” page instead of
+ * a server error.
  */
 function toReadablePath(path: string): string {
   try {

@@ -1,7 +1,4 @@
-/**
- * Scripts that an attacker might try to inject into a page. If a script runs, it sets `window.injected` to its number
- * in this list.
- */
+/** The scripts that an attacker might inject. Each sets `window.injected` to its number. */
 export const INJECTED_SCRIPTS = [
   "<script>window.injected=1</script>",
   '<script nonce="">window.injected=2</script>',

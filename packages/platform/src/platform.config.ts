@@ -23,10 +23,7 @@ export interface PlatformConfig extends ContentConfig {
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/**
- * Reads the settings from the environment variables. If there are problems, throws one error that describes all of
- * them.
- */
+/** Throws one error that describes all problems. */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
@@ -49,7 +46,7 @@ interface ServiceFrame {
   readonly contentKey: string
 }
 
-/** Reads the settings of a service. Returns `null` in production for a service that is not configured. */
+/** Returns `null` in production for a service that is not configured. */
 function readService(
   settings: Settings,
   name: SiteServiceName,

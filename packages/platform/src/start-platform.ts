@@ -35,7 +35,7 @@ export type Platform = RunningService
 
 type Log = (line: string) => void
 
-/** The timeout of a request in milliseconds. It must be long enough for slow uploads. */
+/** A timeout that is long enough for slow uploads. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
@@ -45,7 +45,7 @@ export interface Development {
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
-/** Starts all services in one process and on one port. Throws an error if one of them cannot start. */
+/** Throws an error if one of the services cannot start. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
@@ -145,10 +145,7 @@ function createDrawings() {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-/**
- * Opens the services one after the other. The workshop booking service receives a client for the search service, from
- * which it reads opening hours.
- */
+/** Opens the services in order, since the workshop booking service reads opening hours from the search service. */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
@@ -168,7 +165,7 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   return Object.fromEntries(opened) as Services
 }
 
-/** Creates a client for the search service in the same process. It behaves like a client that uses the network. */
+/** Creates a client for the same process that behaves as if it used the network. */
 function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",

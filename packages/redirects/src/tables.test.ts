@@ -10,7 +10,7 @@ import { readTable } from "./read/read-table.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const ID = "0123456789abcdef0123456789ABCDEF"
 
-/** The sites in spec 3 §9.2, by the letter that the specification gives them, with their languages and hosts. */
+/** The sites in spec 3 §9.2, by the letter in the specification. */
 const SITES = {
   A: { name: "se-used", locales: ["sv", "en"], host: "rullo.example" },
   B: { name: "sk-used", locales: ["sk"], host: "sk.rullo.example" },

@@ -1,8 +1,8 @@
 import type { RedirectRule, RedirectTable } from "../src/table.types.ts"
 
 /**
- * Generates a typical table for a dealer group: 94 % plain paths, 5 % patterns (wildcards, parameters, identifiers of
- * 32 hexadecimal digits) and 1 % rules with conditions, as measured in real tables (design sheet, spec 3 §9.2).
+ * Generates a typical table: 94 % plain paths, 5 % patterns and 1 % rules with conditions, as measured in real tables
+ * (design sheet, spec 3 §9.2).
  */
 export function createTable(size: number): RedirectTable {
   const next = randomNumbers(42)
@@ -93,7 +93,7 @@ const TARGETS = [
   "kontakt",
 ]
 
-/** Returns a generator of numbers between 0 and 1. The same seed always returns the same numbers (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -6,10 +6,7 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * A test case: redirect rules, a request, and the result in Next.js. The result is the target, `null` for no redirect,
- * or "throws" for a response with status 500.
- */
+/** A case with the result in Next.js: the target, `null` for no redirect, or "throws" for status 500. */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
 export const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
@@ -45,10 +42,7 @@ const RULES: readonly NextRedirect[] = [
   redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
-/**
- * The cases in which this package and Next.js have the same result. `next-judge.test.ts` checks each case against a
- * running Next.js server.
- */
+/** The cases with the same result in Next.js, which `next-judge.test.ts` checks against a running server. */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
   [RULES, { path: "/A" }, "/b"],
@@ -103,7 +97,7 @@ export const AS_NEXT: readonly NextCase[] = [
   [[redirect("/a/:x*", "/b?x=:x*")], { path: "/a/1/2" }, "/b?x=1/2"],
 ]
 
-/** The cases in which Next.js responds with status 500. This package does not redirect in these cases. */
+/** The cases in which Next.js responds with status 500 and this package does not redirect. */
 export const THROWING: readonly NextCase[] = [
   [RULES, { path: "/bad" }, "throws"],
   [RULES, { path: "/opt" }, "throws"],
@@ -116,10 +110,7 @@ const VALUES: readonly NextRedirect[] = [
   redirect("/said", "/r?x=a%26b"),
 ]
 
-/**
- * The cases in which Next.js reads a value as a parameter or decodes a percent escape twice. The last value of each
- * case is the correct target, which this package returns.
- */
+/** The cases in which Next.js misreads a value. The last value of each is the correct target. */
 export const MISREAD: readonly (readonly [...NextCase, ours: string])[] = [
   [VALUES, { path: "/q/a&admin=1" }, "/r?x=a&admin=1", "/r?x=a%26admin%3D1"],
   [VALUES, { path: "/q/a%26admin=1" }, "/r?x=a%26admin=1", "/r?x=a%26admin%3D1"],

@@ -14,7 +14,7 @@ const CACHE = join(import.meta.dirname, "../.cache")
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 100
 
-/** The redirect target for requests that match no other rule. It saves Next.js from rendering a page. */
+/** The target for other requests, which saves Next.js from rendering a page. */
 const NO_RULE = "/no-rule-was-met"
 
 export interface RunningNext {

@@ -52,7 +52,6 @@ export interface LoadProps<Fields, Services> {
 /** Loads the data of a block on the server. The block's component receives the result as `data`. */
 export type Load<Fields, Services, Data> = (props: LoadProps<Fields, Services>) => Promise<Data>
 
-/** Lists the problems with a block's fields. The messages are in the given language, or in English by default. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
 /** The generated entry of a block in the registry. */

@@ -1,15 +1,12 @@
 import { isRecord } from "./read/wire-values.ts"
 
-/** The placeholders for an empty URL and an empty date during parsing. Every schema accepts them. */
+/** The placeholders for an empty URL and date, which every schema accepts. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * Parses fields that an editor may not have filled in yet, at any depth. No schema accepts a picture or link without a
- * URL, so empty fields are replaced by placeholders for parsing and are empty again in the result.
- */
+/** Parses unfinished fields with placeholders, since no schema accepts a picture or link without a URL. */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
 }

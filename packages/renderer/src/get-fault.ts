@@ -1,6 +1,5 @@
 import type { Fault } from "./site-context.types.ts"
 
-/** The names of the errors that are thrown when a request is aborted or times out. */
 const GIVEN_UP = new Set<unknown>(["TimeoutError", "AbortError"])
 
 /**

@@ -36,8 +36,8 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
 }
 
 /**
- * Converts several children to static children. Otherwise, a component that is called directly would receive them as a
- * list, for which React requires keys.
+ * Makes children static. A component that is called directly would otherwise receive a list, for which React requires
+ * keys.
  */
 function toFixedChildren(props: Props): Props {
   const { children } = props

@@ -37,10 +37,6 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
   return { ...page, placeholders }
 }
 
-/**
- * Loads the blocks in placeholders. Most blocks need no loading and are ready immediately; each of the others is
- * replaced with its loaded version later.
- */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,
   options: LoadPageOptions<Services>,
@@ -112,10 +108,7 @@ async function loadData<Services>(
   }
 }
 
-/**
- * Returns the result of a promise, but rejects as soon as the signal is aborted. A loader that ignores its signal must
- * not delay the page.
- */
+/** Rejects as soon as the signal is aborted, since a loader that ignores its signal must not delay the page. */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

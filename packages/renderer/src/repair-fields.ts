@@ -1,11 +1,7 @@
 import type { RegistryEntry } from "./block.types.ts"
 import type { Issue } from "./read/wire.types.ts"
 
-/**
- * Removes invalid parts that a block's schema does not require: optional fields, list entries, and entries beyond the
- * limit of a list. Returns the parsed fields, or `null` if a required part is invalid; valid parts are kept even if
- * they have an issue.
- */
+/** Removes invalid parts that the schema does not require. Returns `null` if a required part is invalid. */
 export function repairFields(fields: object, issues: readonly Issue[], entry: RegistryEntry): object | null {
   const repaired = structuredClone(fields) as Record<string, unknown>
   const limits = issues.filter((issue) => issue.keyword === "maxItems")
@@ -27,10 +23,7 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
   if (holder && Array.isArray(list)) holder[key] = list.slice(0, limit)
 }
 
-/**
- * Removes all invalid entries of a list in one step, so that their indexes remain valid. If the issue does not concern
- * a single entry, the whole field is removed.
- */
+/** Removes all invalid entries in one step, so that their indexes remain valid. */
 function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
   const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)

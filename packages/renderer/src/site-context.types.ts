@@ -12,7 +12,6 @@ interface About {
   readonly message: string
 }
 
-/** The report about a block that was not rendered exactly as the platform sent it. */
 export interface BlockReport extends About {
   readonly kind:
     | "unknown-block"

@@ -81,10 +81,7 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
   return entry.variants && Object.hasOwn(entry.variants, variant) ? entry.variants[variant] : undefined
 }
 
-/**
- * Parses the fields of a block. In editing mode, empty fields are kept so that editors can fill them in inline, and the
- * parts that are removed from formatted texts are collected.
- */
+/** Keeps empty fields in editing mode, so that editors can fill them in inline. */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
@@ -108,10 +105,7 @@ function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
-/**
- * Returns the schema version in which the content was written. Content without a version number counts as version 1,
- * unless more of its field names belong to the latest version, in which case the author has omitted the number.
- */
+/** Returns 1 without a version number, unless more of the field names belong to the latest version. */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
   if (rendering.params.SchemaVersion !== undefined || first === undefined) return getVersion(rendering)
@@ -128,10 +122,7 @@ function readCurrentFields(
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
 
-/**
- * Reads content of an earlier schema version and migrates it to the latest version. Returns `null` if the content
- * already has the latest version, or if the migration fails.
- */
+/** Returns `null` if the content already has the latest version, or if the migration fails. */
 function findUpcast(
   rendering: Rendering,
   entry: RegistryEntry,

@@ -3,10 +3,7 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-static"
 
-/**
- * Renders the page in the way a plain Next.js app would cache it: without a content security policy and without the
- * site shell.
- */
+/** Renders the page as a plain Next.js app would cache it, without a content security policy and the site shell. */
 export default function Page() {
   return renderOurs(content.layout)
 }

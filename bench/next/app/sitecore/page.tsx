@@ -13,10 +13,7 @@ const components: ComponentMap = new Map(
   ),
 )
 
-/**
- * Renders the page as in Sitecore's App Router starter kit: a client provider around the page, and a placeholder
- * component for each area.
- */
+/** Renders the page as in Sitecore's App Router starter kit. */
 export default function Page() {
   const page = createSitecorePage(content.sitecore)
   const { route } = page.layout.sitecore

@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** Declares the global queue `window.dataLayer`, which a tag manager may read at any time. */
 declare global {
   interface Window {
     dataLayer?: unknown[]

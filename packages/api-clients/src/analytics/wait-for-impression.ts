@@ -2,13 +2,10 @@ import type { ImpressionEvent } from "@forecourt/contracts/analytics/analytics-e
 // The queue's type.
 import "./track.ts"
 
-/** The interval at which the queue is checked for the page impression, in milliseconds. Spec 2 §7. */
+/** The interval at which the queue is checked. Spec 2 §7. */
 const POLL_MS = 100
 
-/**
- * The time in milliseconds after which polling stops. If the visitor does not consent, there is no page impression to
- * wait for.
- */
+/** The time after which polling stops, since there is no page impression if the visitor does not consent. */
 const PATIENCE_MS = 30_000
 
 /** Calls `call` once the tag manager's queue contains the page impression. Returns a function that stops waiting. */
@@ -31,9 +28,6 @@ function hasImpression(): boolean {
   return window.dataLayer?.some(isImpression) ?? false
 }
 
-/**
- * Returns true if an entry of the queue is a page impression. The queue may also contain a tag manager's own commands.
- */
 function isImpression(entry: unknown): entry is ImpressionEvent {
   return typeof entry === "object" && entry !== null && "event" in entry && entry.event === "page_impression"
 }

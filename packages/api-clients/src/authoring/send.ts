@@ -16,7 +16,6 @@ export interface AuthoringCall<Done, Known> {
 
 type Outcome<Known extends Refusals> = ReturnType<Known[keyof Known & number]>
 
-/** Calls the authoring API. Throws an {@link ApiError} for an unexpected response. */
 export async function sendAuthoringCall<Done, Known extends Refusals>(
   http: Http,
   { path, request, read, refusals }: AuthoringCall<Done, Known>,

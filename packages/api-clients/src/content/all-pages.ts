@@ -4,10 +4,7 @@ export interface ListPage<Entry> {
   readonly next: string | null
 }
 
-/**
- * Fetches all result pages of a list. Stops if the platform returns the same cursor twice, so that a faulty platform
- * cannot cause an endless loop.
- */
+/** Stops if the same cursor is returned twice, so that a faulty platform cannot cause an endless loop. */
 export async function readAllPages<Entry>(readPage: (after: string) => Promise<ListPage<Entry>>): Promise<Entry[]> {
   const all: Entry[] = []
   const seen = new Set<string>()
@@ -22,8 +19,7 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
 }
 
 /**
- * Returns the cursor for the next page, or `null` after the last page. Also checks `hasNext`, since platforms return a
- * cursor even for the last page.
+ * Returns `null` after the last page. Checks `hasNext` too, since platforms return a cursor even for the last page.
  */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null

@@ -16,10 +16,7 @@ interface Predicate {
 
 const ARTICLE_TEMPLATE = "StoryPage"
 
-/**
- * Creates the search predicate for the articles below the root page, with the given template and language. If there are
- * tags, an article must have at least one of them. Spec 1 §7.
- */
+/** Creates the predicate for articles below the root page that have at least one of the tags. Spec 1 §7. */
 export function createArticlePredicate(
   { language, root, template }: ArticleSearch,
   tags: readonly string[] = [],
@@ -37,9 +34,6 @@ export function createArticlePredicate(
   }
 }
 
-/**
- * The sort order with the newest article first. `OLDEST_FIRST` is the exact reverse, so a cursor from one order is also
- * valid in the other.
- */
+/** The exact reverse of `OLDEST_FIRST`, so a cursor from one order is also valid in the other. */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const

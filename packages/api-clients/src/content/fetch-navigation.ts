@@ -72,10 +72,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/**
- * Returns true if a checkbox field is checked. The platform stores the value `1` or, in some fields, `true` for a
- * checked field.
- */
+/** Accepts `1` and `true`, since some fields of the platform store `true` for a checked checkbox. */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

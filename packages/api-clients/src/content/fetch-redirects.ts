@@ -26,7 +26,7 @@ const createQuery = (newer: string) => ({
 
 const QUERY = createQuery("isLanguagePreserved")
 
-/** The query for older platforms, which reject queries with the newer field `isLanguagePreserved`. */
+/** The query for older platforms, which do not have the field `isLanguagePreserved`. */
 const QUERY_BEFORE_LANGUAGE = createQuery("")
 
 /** Fetches the redirects that editors have created, in the editors' order. */

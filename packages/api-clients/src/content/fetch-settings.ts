@@ -55,10 +55,7 @@ export async function fetchSettings(
   )
 }
 
-/**
- * Returns the value of a settings field. The caller validates the value, since the types of newer fields are not known
- * here.
- */
+/** Returns the unvalidated value of a settings field, since the types of newer fields are not known here. */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

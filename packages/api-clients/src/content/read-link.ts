@@ -5,7 +5,6 @@ export interface WebLink {
   title?: string
 }
 
-/** Reads the link of a field in the layout service's format. Returns `null` for an empty field. */
 export function readLink(field: Readonly<Record<string, unknown>> | null | undefined): WebLink | null {
   const value = field?.value
   if (typeof value !== "object" || value === null) return null

@@ -18,13 +18,10 @@ export interface GraphQlQuery<Data> {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The HTTP status for an invalid query. An invalid query does not mean that the service is down. */
+/** An invalid query, which does not mean that the service is down. */
 const NOT_UNDERSTOOD = 400
 
-/**
- * Runs a GraphQL query on the platform and parses the response; values are always sent as variables, so the query text
- * is constant. Throws an error if the response contains errors, even if its status is 200.
- */
+/** Throws an error if the response contains errors, even if its status is 200. */
 export async function runQuery<Data>(
   http: Http,
   { operation, document, parse }: GraphQlQuery<Data>,

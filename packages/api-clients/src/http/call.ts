@@ -37,9 +37,6 @@ export async function fetchParsed<Result>(
   return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
-/**
- * Sends a call and returns its parsed response. Returns `null` for the status 404, which is an expected response here.
- */
 export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -114,10 +111,7 @@ export async function sendRequest(
   })
 }
 
-/**
- * Inserts the parameters into the path of a call. Throws an error for empty parameters, `.` and `..`, since URL parsing
- * would remove these segments.
- */
+/** Throws an error for empty parameters, `.` and `..`, since URL parsing would remove these path segments. */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
@@ -133,7 +127,6 @@ function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }:
   })
 }
 
-/** Builds the HTTP request. Credentials are sent in the body or, if the service requires it, in the query. */
 function buildHttpRequest(
   { credentials }: ServiceHttp,
   { method, queryMethod, query = {}, body }: ServiceRequest,
@@ -157,8 +150,7 @@ async function readResponse<Result>(response: Response, made: Made, parse: Parse
 }
 
 /**
- * Converts an error response to a RejectedRequestError if it has a message for the visitor, and otherwise to an
- * ApiError for the logs.
+ * Returns a RejectedRequestError if the response has a message for the visitor, otherwise an ApiError for the logs.
  */
 export async function readRefusal(response: Response, made: Made): Promise<Error> {
   const { status } = response
@@ -174,8 +166,8 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
 }
 
 /**
- * Parses the common error format of all services: a message for the visitor and an optional error code, such as
- * `TimeslotNotAvailable`. Returns `null` for any other format.
+ * Parses the error format of all services: a message for the visitor and an optional code, such as
+ * `TimeslotNotAvailable`.
  */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null
@@ -184,10 +176,7 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
   return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
 }
 
-/**
- * Parses the body of a response as JSON, or returns `null` if it is not JSON. Throws an ApiError on a timeout, and the
- * signal's reason if the caller aborts.
- */
+/** Returns `null` for invalid JSON. Throws an ApiError on a timeout, and the signal's reason if the caller aborts. */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {
     return await response.json()

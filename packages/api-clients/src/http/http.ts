@@ -73,24 +73,15 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/**
- * The minimum pause before a retry, in milliseconds. Without it, a service that responds with `Retry-After: 0` would
- * receive requests in quick succession.
- */
+/** The minimum pause, so that `Retry-After: 0` does not cause requests in quick succession. */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
 
-/**
- * The HTTP statuses that indicate a temporary failure: rate limits, gateway errors, and a CDN that cannot reach its
- * origin.
- */
+/** The statuses of temporary failures, including those of a CDN that cannot reach its origin. */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
-/**
- * Matches the error codes of a connection that was refused or was closed before a response. Browsers do not report
- * these codes.
- */
+/** Matches a connection that was refused or was closed before a response. Browsers do not report these codes. */
 const LOST = /^(ECONN(REFUSED|RESET)|EPIPE|UND_ERR_SOCKET)$/
 
 export function createHttp(options: HttpOptions): Http {
@@ -123,7 +114,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** Sends a request. If the connection is lost, sends the request once more within the same timeout. */
+/** Repeats a request once, within the same timeout, if the connection is lost. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
@@ -176,17 +167,13 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/**
- * Returns the pause before the next attempt in milliseconds, or `null` if the request must not be retried, for example
- * after a timeout or a 404.
- */
+/** Returns `null` if the request must not be retried, for example after a timeout or a 404. */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** Returns the pause in milliseconds from the `Retry-After` header of a 429 response, or `null` if there is none. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

@@ -1,7 +1,4 @@
-/**
- * Parses a `Retry-After` header, which contains either seconds or an HTTP date, and returns the waiting time in
- * milliseconds. Returns `null` if the header is missing or has an unknown format.
- */
+/** Returns milliseconds from seconds or an HTTP date, or `null` if the header is missing or has an unknown format. */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null
   const text = header.trim()

@@ -46,8 +46,8 @@ export interface ServiceHttp extends Http {
 const STREAM_DELAY_MS = 500
 
 /**
- * The timeout for calls from a browser to its site, in milliseconds. The site's calls to the service have a shorter
- * timeout, so that the browser receives the site's error response before its own timeout.
+ * The timeout for calls from a browser to its site. It is longer than the site's own timeout, so that the browser
+ * receives the site's error response.
  */
 const TIMEOUT_MS = 15_000
 

@@ -25,21 +25,14 @@ export interface StreamRequest extends ServiceRequest {
 
 type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 
-/** The maximum number of consecutive failed attempts to open a stream. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/**
- * The time in milliseconds for which a failing stream is reopened silently. After this time an error is thrown, so that
- * the visitor is notified.
- */
+/** The time for which a failing stream is reopened silently, before the visitor is notified. */
 const PATIENCE_MS = 5_000
-/** The number of events that are remembered, so that an event that the service sends twice is yielded only once. */
+/** The events that are remembered, so that a repeated event is yielded only once. */
 const MAX_REMEMBERED = 1000
 
-/**
- * The error codes with which a site reports that the service behind it has failed. The message of such an error was
- * written by the site, not by the service.
- */
+/** The codes of errors whose message was written by the site, not by the service. */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
 const TOO_MANY = 429
@@ -107,8 +100,8 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Returns the next value of the `Last-Event-ID` header after an event with the given id. An empty id resets the value,
- * and an id that is not allowed in a header leaves it unchanged. WHATWG HTML §9.2.6.
+ * Resets the `Last-Event-ID` header for an empty id, and keeps it for an id that is not allowed in a header. WHATWG
+ * HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
@@ -152,10 +145,7 @@ interface Failed {
   readonly refusal: RejectedRequestError | null
 }
 
-/**
- * Tries to open the stream. Returns its body, `null` if the stream has ended, or a failure with the pause before the
- * next attempt; an attempt that takes longer than the remaining time also counts as a failure.
- */
+/** Returns `null` if the stream has ended. An attempt that exceeds the remaining time counts as a failure. */
 async function openAgain(
   made: Made,
   cursor: string | undefined,
@@ -185,7 +175,7 @@ function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
 
-/** Opens a stream. Returns its body, or `null` when the service has no more events. */
+/** Returns `null` when the service has no more events. */
 async function openStream(made: Made, cursor: string | undefined): Promise<ReadableStream<Uint8Array> | null> {
   const { http, request, options } = made
   const headers = { accept: "text/event-stream", ...(cursor !== undefined && { "last-event-id": cursor }) }
@@ -214,10 +204,7 @@ interface KnownEvent {
   readonly data: unknown
 }
 
-/**
- * Parses an event. Returns `null` if the contract does not define the event, and throws an error if its data does not
- * match the contract.
- */
+/** Returns `null` for an unknown event, and throws an error if its data does not match the contract. */
 function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null

@@ -1,7 +1,7 @@
-/** The maximum delay of a timer, in milliseconds. With a longer delay, `setTimeout` would fire immediately. */
+/** The maximum delay of a timer. With a longer delay, `setTimeout` would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Waits for the given time in milliseconds, or throws the signal's reason when the signal aborts first. */
+/** Throws the signal's reason when the signal aborts first. */
 export function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

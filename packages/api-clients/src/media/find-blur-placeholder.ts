@@ -1,15 +1,12 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** The width of the placeholder in pixels. This width shows the picture's colours and light but not its shapes. */
+/** The width that shows the picture's colours and light but not its shapes. */
 const WIDTH_PX = 16
 
-/** The maximum size of a placeholder in bytes. It is small, since the placeholder is part of the page's HTML. */
+/** A small limit, since the placeholder is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/**
- * The media types that a placeholder can have. SVG is not included, since the media service does not resize SVG
- * pictures.
- */
+/** The types without SVG, since the media service does not resize SVG pictures. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {

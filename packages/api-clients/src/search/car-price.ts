@@ -70,13 +70,10 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The maximum amount of a price, from the schema `schemas/services/search/car.schema.json`. */
+/** The maximum from `schemas/services/search/car.schema.json`. */
 const MAX_AMOUNT = 100_000_000
 
-/**
- * Returns an amount unchanged if it is valid. Returns `null` for an amount above the maximum and for zero, which means
- * that the price is unknown.
- */
+/** Returns `null` for an invalid amount and for zero, which means that the price is unknown. */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

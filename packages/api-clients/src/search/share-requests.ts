@@ -12,10 +12,7 @@ export type ShareRequest<Result> = (
   signal: AbortSignal | undefined,
 ) => Promise<Result>
 
-/**
- * Creates a function that shares requests: callers with the same key wait for the same request. The request is aborted
- * if all callers that wait for it have cancelled.
- */
+/** Shares one request between callers with the same key. It is aborted once all of them have cancelled. */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 
@@ -48,7 +45,6 @@ export function createSharedRequests<Result>(): ShareRequest<Result> {
   }
 }
 
-/** Waits for the result, or throws the signal's reason when the signal aborts first. */
 function waitUntilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

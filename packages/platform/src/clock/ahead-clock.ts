@@ -1,4 +1,4 @@
-/** A clock that can be set ahead in tests, for example to check how a code or a session behaves an hour later. */
+/** A clock for tests, for example of a session an hour later. */
 export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number

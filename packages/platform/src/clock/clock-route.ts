@@ -6,7 +6,6 @@ import type { AheadClock } from "./ahead-clock.ts"
 const MAX_MINUTES = 366 * 24 * 60
 const MAX_BYTES = 2_000_000
 
-/** Creates the route `/authoring/clock`, which sets the clock of the tyre hotel service ahead and resets it. */
 export function createClockRoute(clock: AheadClock): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   const describe = () => ({ aheadMinutes: clock.aheadMinutes() })

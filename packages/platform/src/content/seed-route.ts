@@ -3,8 +3,7 @@ import { Hono } from "hono"
 import type { Contents, ReopenedContent } from "./reopen-content.ts"
 
 /**
- * Creates the route `POST /authoring/seed`, which reads the content, templates and text keys in the repository again.
- * The response lists the errors, and `hasChanged` is true if the stored content has changed.
+ * Creates the route that reads the repository's content again; `hasChanged` is true if the stored content has changed.
  */
 export function createSeedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()

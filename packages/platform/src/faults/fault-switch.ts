@@ -20,10 +20,7 @@ export interface FaultSwitch {
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/**
- * Creates the switch that applies faults to requests. A request can set faults for itself only if `takesWishes` is
- * true.
- */
+/** Creates a switch. A request can set faults for itself only if `takesWishes` is true. */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 

@@ -14,7 +14,6 @@ export type Fault =
   | { readonly kind: "lost-response" }
   | { readonly kind: "rate"; readonly limit: number }
 
-/** A fault that applies to all matching requests until it has been applied `times` times or is removed. */
 export type StandingFault = Fault & {
   /** The number of requests to which the fault applies. @default all */
   readonly times?: number

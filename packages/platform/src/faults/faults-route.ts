@@ -5,10 +5,6 @@ import { readFaults } from "./read-faults.ts"
 
 const MAX_BYTES = 2_000_000
 
-/**
- * Creates the route `/authoring/faults`, which sets faults for all requests. The faults apply until they are used up or
- * removed.
- */
 export function createFaultsRoute(faults: FaultSwitch): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   const list = () => ({ faults: faults.list() })

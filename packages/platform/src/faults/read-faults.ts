@@ -4,9 +4,8 @@ import type { Fault, StandingFault } from "./fault.types.ts"
 const LONGEST_LATENCY_MS = 60_000
 
 /**
- * Parses a comma-separated list of faults from the header `x-forecourt-fault` or the query parameter `fault`. The forms
- * are `latency:300`, `status:503`, `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`
- * and `rate:2`.
+ * Parses faults such as `latency:300`, `status:503`, `status:429:seconds:1`, `status:429:date:2`, `broken-json`,
+ * `reset`, `lost-response` and `rate:2`.
  */
 export function parseFaults(text: string): Fault[] {
   return text
@@ -28,7 +27,7 @@ function parseFault(text: string): Fault {
   })
 }
 
-/** Reads the faults in a request body of the authoring API, which is either a list or `{ "faults": [...] }`. */
+/** Accepts a list or `{ "faults": [...] }`. */
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))

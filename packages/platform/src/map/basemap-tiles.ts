@@ -12,16 +12,13 @@ import { TOWNS } from "./towns.ts"
  */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The lowest zoom level at which the detailed coastline is used for the region of the sites. */
+/** The lowest zoom level with the detailed coastline. */
 const FINE_ZOOM = 4
 
-/**
- * The columns and rows of the tiles that cover the region of the sites at zoom level 4. The region extends from the
- * Nordic countries and the British Isles to Slovakia.
- */
+/** The tiles at zoom level 4 from the Nordic countries and the British Isles to Slovakia. */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The bounding box of the region in degrees. It includes the buffer around each tile. */
+/** The region in degrees, with the buffer around each tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192

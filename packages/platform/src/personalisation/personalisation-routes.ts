@@ -16,10 +16,6 @@ interface EventsOptions {
   readonly keys: ContentKeys
 }
 
-/**
- * Creates the route `POST /v1/events/v1.2/events?siteId=`, which stores an event for the personalisation service and
- * responds with its reference.
- */
 export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.all("/", async (context) => {
@@ -42,8 +38,7 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
 }
 
 /**
- * Returns `null` if the error means that the request body is not valid JSON. The body is then rejected like an invalid
- * page view; any other error is thrown again.
+ * Returns `null` for invalid JSON, so that it is rejected like an invalid page view, and throws any other error again.
  */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null

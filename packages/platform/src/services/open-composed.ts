@@ -8,10 +8,6 @@ export interface ComposedService {
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens a service, or returns `null` if it is not configured. The platform starts only after all services have been
- * opened.
- */
 export async function openComposed(
   name: SiteServiceName,
   config: ServiceConfig,

@@ -13,10 +13,7 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/**
- * Decodes a name or a value in a query string. If its percent escapes are not valid UTF-8, only its plus signs are
- * converted to spaces.
- */
+/** Decodes only plus signs if the percent escapes are not valid UTF-8. */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced
@@ -31,7 +28,7 @@ function encodeBytes(text: string): string {
   return encodeURIComponent(toWellFormed(text))
 }
 
-/** Replaces each unpaired surrogate in a string with the replacement character U+FFFD. */
+/** Replaces each unpaired surrogate with U+FFFD. */
 export function toWellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }

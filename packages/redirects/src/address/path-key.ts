@@ -1,41 +1,27 @@
-/** The maximum length of a path. A longer path matches no rule, so that regular expressions cannot take too long. */
+/** The maximum length of a path, so that regular expressions cannot take too long. */
 export const MAX_PATH = 4096
 
-/**
- * Matches the percent escapes that must not be decoded, such as `%2F` and `%25`. A decoded slash would change the path,
- * and a decoded percent sign would change the meaning of the next characters.
- */
+/** Matches escapes such as `%2F` and `%25`, whose decoding would change the meaning of the path. */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
-/**
- * The characters that need no normalisation, as a lookup table: lower-case letters, digits, and punctuation without a
- * special meaning.
- */
 export const PLAIN_LETTERS = new Uint8Array(128)
 for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 
 const SLASH = 47
 const DOT = 46
 
-/**
- * Returns the key by which paths are compared: decoded, in lower case, in Unicode form NFC, and without empty segments
- * or a trailing slash. For example, `/F%C3%B6rs%C3%A4kring/` has the key `/försäkring`, while an encoded slash remains
- * encoded.
- */
+/** Returns the key by which paths are compared: `/F%C3%B6rs%C3%A4kring/` has the key `/försäkring`. */
 export function toPathKey(path: string): string {
   return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
-/** Returns the key of a path for a case-sensitive comparison. The key keeps the original case. */
+/** Returns the key for a case-sensitive comparison. */
 export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return `/${segments.map(toCanonicalSegment).join("/")}`
 }
 
-/**
- * Converts a string to lower case, independently of the locale. Both forms of the Greek sigma become the same letter,
- * and `ß` and `ı` remain unchanged.
- */
+/** Converts a string regardless of the locale. Both forms of the Greek sigma become the same letter. */
 export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
@@ -55,10 +41,7 @@ function isOwnKey(path: string): boolean {
   return previous !== SLASH
 }
 
-/**
- * Decodes a path segment, except for percent escapes whose decoding would change the meaning of the path, such as
- * `%2F`.
- */
+/** Keeps escapes such as `%2F`, whose decoding would change the meaning of the path. */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment

@@ -8,15 +8,10 @@ export interface Address {
   readonly search: string
 }
 
-/**
- * Matches backslashes, blanks and dot segments such as `/../`. A path that contains them must be parsed like a URL.
- */
+/** Matches backslashes, blanks and dot segments such as `/../`, which must be parsed like a URL. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/**
- * Parses a URL or a path. Returns `null` for any other string; a string that starts with two slashes is treated as a
- * path.
- */
+/** Returns `null` for a string that is neither a URL nor a path. A string that starts with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

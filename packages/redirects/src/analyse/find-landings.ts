@@ -84,7 +84,6 @@ function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonl
   return pages.filter((page) => shape.test(page)).length
 }
 
-/** Normalises the text in a target so that it can be compared with the paths of pages. Its slashes are kept. */
 function toPathKeyPart(text: string): string {
   return text
     .split("/")

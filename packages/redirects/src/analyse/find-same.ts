@@ -4,10 +4,7 @@ import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
-/**
- * Reports rules that match the same URLs. They are duplicates if their targets are the same, and contradictions if
- * their targets differ.
- */
+/** Reports rules for the same URLs: duplicates if their targets are the same, otherwise contradictions. */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
@@ -32,10 +29,7 @@ export function findSame(analysis: Analysis): void {
   }
 }
 
-/**
- * Returns a string that describes the requests that a rule matches. It is the same for rules that differ only in their
- * parameter names.
- */
+/** Returns a string that is the same for rules that differ only in their parameter names. */
 function getSignature(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)

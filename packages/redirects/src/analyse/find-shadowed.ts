@@ -5,7 +5,6 @@ import { createSamples, parseRule } from "./create-samples.ts"
 import { isImplying } from "./is-implying.ts"
 import { createSamplePaths, listSampledExpressions, MAX_PATHS } from "./sample-requests.ts"
 
-/** Reports rules that are never applied, since earlier rules match all of their URLs. */
 export function findShadowed(analysis: Analysis): void {
   const { rules, engine, report } = analysis
   rules.forEach((rule, index) => {
@@ -40,8 +39,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Returns true if a result for the sample URLs applies to all URLs of a rule. If the rule contains an expression, this
- * is certain only if a single earlier rule covers it, with the same expression or with none.
+ * True if a result for the samples applies to all URLs of a rule. With an expression, a single earlier rule must cover
+ * it.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -57,18 +56,11 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/**
- * Returns true if samples are enough to decide what a token matches. They are not enough for an expression, which may
- * match all samples but not all other values.
- */
+/** True unless the token is an expression, which may match all samples but not all other values. */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
-/**
- * Returns true if every request that satisfies the conditions of `rule` also satisfies the conditions of `other`. Paths
- * are not compared, since the sample URLs cover them.
- */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false
   if (other.slash === "strict" && rule.slash !== "strict") return false

@@ -5,10 +5,6 @@ import { type Analysis, formatRule } from "./analyse-table.ts"
 import { createSamples } from "./create-samples.ts"
 import { type Journey, MAX_HOPS, travel } from "./travel.ts"
 
-/**
- * Follows sample URLs of each rule through the table. Reports loops, chains of redirects, and rules that have no
- * effect.
- */
 export function findTravels(analysis: Analysis): void {
   const { rules, report } = analysis
   const cycles = new Set<string>()
@@ -29,9 +25,7 @@ export function findTravels(analysis: Analysis): void {
   }
 }
 
-/**
- * Returns true if the source and the target of a rule are two spellings of the same URL. Such a rule has no effect.
- */
+/** True if the source and the target are two spellings of the same URL. */
 function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
   return (
     letters !== "sensitive" &&

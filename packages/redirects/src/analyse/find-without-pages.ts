@@ -3,10 +3,7 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { Landing } from "./find-landings.ts"
 
-/**
- * Reports rules whose target is not a page, and pages that a rule hides by redirecting their URL. Reports nothing if
- * the pages of the site are unknown.
- */
+/** Reports nothing if the pages of the site are unknown. */
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {
     if (kind !== "dead") continue

@@ -2,10 +2,6 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
-/**
- * Returns true if every request that satisfies the conditions of one rule also satisfies those of the other rule. Paths
- * are not compared.
- */
 export function isImplying(redirectRule: RedirectRule, other: RedirectRule): boolean {
   if (other.host !== undefined && other.host !== redirectRule.host) return false
   return (["query", "header", "cookie"] as const).every((kind) =>

@@ -8,7 +8,7 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A sample request for a rule. It represents all requests that the rule redirects to the same target. */
+/** A sample for all requests that a rule redirects to the same target. */
 export interface PossibleAddress extends SampleRequest {
   /**
    * True when parameters in the target's path were replaced by example values, since the number of their possible
@@ -17,12 +17,10 @@ export interface PossibleAddress extends SampleRequest {
   readonly isMadeUp: boolean
 }
 
-/** The maximum number of combinations of values to try. */
 const MAX_ADDRESSES = 500
 
 /**
- * Lists sample URLs for all possible targets of a rule. Each parameter in the target's path is replaced with every
- * value that it can have or, if the number of values is unlimited, with an example value.
+ * Lists sample URLs for all targets. A parameter in the path has every possible value or, without a limit, an example.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -52,10 +50,6 @@ interface Way {
   readonly isMadeUp: boolean
 }
 
-/**
- * Lists the strings that can replace a part of a source. One string is enough for a parameter that does not occur in
- * the target's path.
- */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
@@ -82,7 +76,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Parses the path of a target. Returns an empty list for a target that only Next.js accepts. */
+/** Returns an empty list for a target that only Next.js accepts. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path
@@ -91,10 +85,6 @@ export function parseTargetPath(target: string): readonly Piece[] {
   }
 }
 
-/**
- * Returns true if the target's path contains a parameter that is captured from the host or from a condition and can
- * have any value.
- */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))

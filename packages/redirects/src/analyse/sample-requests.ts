@@ -14,23 +14,13 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/**
- * The invented words that are used as sample values. They do not occur in any table, so a pattern that matches one of
- * them matches any name.
- */
+/** The invented words that occur in no table, so a pattern that matches one of them matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/**
- * The maximum number of sample requests for a rule. If the rule has more variants, the other variants are not checked.
- */
+/** The maximum number of samples for a rule. Its other variants are not checked. */
 const MAX = 12
-/** The maximum number of sample paths for a source. Up to this number, all values of a list are tried. */
 export const MAX_PATHS = 200
 
-/**
- * Creates sample paths that represent all URLs of a source. Parameters become invented words, lists contribute all of
- * their values, other expressions contribute matching strings, and repeated parts occur zero times, once and twice.
- */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
   tokens.forEach((token, index) => {
@@ -40,7 +30,6 @@ export function createSamplePaths(tokens: readonly Token[]): string[] {
   return [...new Set(paths.map(toCleanPath))]
 }
 
-/** Lists the expressions in a source that match too many values for all of them to be used as samples. */
 export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
@@ -117,7 +106,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that satisfy a condition. Returns `null` if the condition is satisfied when there is no value. */
+/** Returns `null` if the condition is satisfied without a value. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { SampleRequest } from "./sample-requests.ts"
 
-/** The maximum number of hops; a longer chain is regarded as a loop. */
+/** The hops after which a chain counts as a loop. */
 export const MAX_HOPS = 12
 
 export interface Journey {
@@ -24,7 +24,7 @@ export interface Journey {
 
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
-/** Follows a sample URL of a rule through the table. Returns `null` if a different rule matches the URL first. */
+/** Returns `null` if a different rule matches the URL first. */
 export function travel(
   rule: RedirectRule,
   sample: SampleRequest,

@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options that take no value. All other options require a value, as in `--site=uk` or `--site uk`. */
+/** The options without a value. Others are written as `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 export function readArguments(args: readonly string[]): {
@@ -34,7 +34,7 @@ export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
-/** Reads a UTF-8 file. Throws an error for any other encoding, which would otherwise silently change paths. */
+/** Throws an error for other encodings, which would silently change paths. */
 export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {

@@ -18,9 +18,7 @@ export interface EditorsRedirects {
   }[]
 }
 
-/**
- * Reads the redirects in `sites/<site>/content/site.json`. Returns no redirects for a site outside this repository.
- */
+/** Returns no redirects for a site outside this repository. */
 export function readEditorsRedirects(root: string, site: string): EditorsRedirects {
   const file = `sites/${site}/content/site.json`
   if (!existsSync(join(root, file))) return { file, rules: [], findings: [] }

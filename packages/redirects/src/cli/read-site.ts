@@ -15,7 +15,7 @@ interface Switches {
   readonly redirectsFromWww?: boolean
 }
 
-/** Reads the languages and the host of a site in this repository. Returns empty values for other sites. */
+/** Returns empty values for a site outside this repository. */
 export async function readSite(root: string, site: string): Promise<Site> {
   const file = join(root, "sites", site, "site.config.ts")
   if (!existsSync(file)) return { locales: [], host: "", movedHosts: [] }

@@ -39,10 +39,6 @@ test.for(readdirSync(join(ROOT, "sites")))(
   },
 )
 
-/**
- * Returns true if a path never occurs in a sitemap of the platform. This applies to the site's routes and files, and to
- * wildcard pages.
- */
 function isOfNoLanguage(address: string): boolean {
   return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
 }

@@ -2,10 +2,9 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** The paths that every site forwards: the paths of media files, and of the content platform's services. */
+/** The paths of media files and of the platform's services, which every site forwards. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
-/** The paths that the site shell handles on every site, in addition to pages and route files. */
 export const SHELL_ADDRESSES = [
   "/favicon.ico",
   "/feaas-render",
@@ -20,9 +19,8 @@ export const SHELL_ADDRESSES = [
 ]
 
 /**
- * Lists the paths of all pages, routes and files of a site as source patterns, or returns `null` for a site outside
- * this repository. As on the content platform, the path of a page in `sites/<site>/content/pages` consists of folder
- * names, or of the `slug` in the page's language.
+ * Lists source patterns, or returns `null` for a site outside this repository. As on the platform, paths consist of
+ * folder names or of the page's `slug`.
  */
 export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
@@ -50,10 +48,7 @@ function listPagePaths(folder: string, language: string): string[] {
     .sort()
 }
 
-/**
- * Lists the folders of the error pages. The site's settings contain only the URL paths of these pages, in the first
- * language.
- */
+/** Lists the folders, since the site's settings contain only the URL paths in the first language. */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
@@ -68,10 +63,7 @@ interface Site {
   readonly errorPages: Readonly<Record<string, string>>
 }
 
-/**
- * Returns the URL path of a page. Each segment is the folder's slug in the given language or, if the folder has no
- * slug, its name.
- */
+/** Uses the slug of each folder or, without one, its name. */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts
@@ -93,10 +85,7 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/**
- * Lists the routes that a site defines with route files in its app. A folder named `[name]` matches one segment, and
- * `[...name]` matches several segments.
- */
+/** Lists routes from folders: `[name]` matches one segment, and `[...name]` matches several. */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

@@ -51,7 +51,6 @@ export interface Settings {
   readonly trailingSlash: boolean | null
 }
 
-/** The options of a rule other than its source and target. Omitted options have their default values. */
 export interface Shape extends Pick<RedirectRule, "status" | "host" | "locales" | "match" | "query" | "expires"> {
   readonly keepsLocale?: true
   readonly case?: "sensitive"

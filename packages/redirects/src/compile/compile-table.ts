@@ -128,10 +128,7 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/**
- * Checks a target for the mode `strict-next`. Next.js allows any target, but this package requires a path on the site
- * or a fixed host.
- */
+/** Requires a path on the site or a fixed host, although Next.js allows any target. */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)

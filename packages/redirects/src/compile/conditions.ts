@@ -7,12 +7,12 @@ import type { Conditions, Expression, Test } from "../table.types.ts"
 import type { Shape } from "./artefact.ts"
 import type { Visit } from "./visit.ts"
 
-/** A function that returns true if a request satisfies a condition of a rule. It adds captured values to `params`. */
+/** A function that tests a condition and adds captured values to `params`. */
 export type Condition = (visit: Visit, params: Params) => boolean
 
 type Kind = keyof Conditions
 
-/** The maximum length of a value that is tested with an expression. A longer value does not match. */
+/** The maximum length of a value for an expression. A longer value does not match. */
 const MAX_VALUE = 1000
 
 /** Reads all conditions of a rule except its path. @throws TypeError for an unsafe expression. */
@@ -28,10 +28,7 @@ export function readConditions(shape: Shape): Condition[] {
   return conditions
 }
 
-/**
- * Creates the condition for a host: a fixed host, all subdomains (`*.example.com`), or a host with parameters
- * (`:country.example.com`).
- */
+/** Accepts a fixed host, all subdomains (`*.example.com`), or parameters (`:country.example.com`). */
 function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
   if (!/[:*]/.test(wanted.replace(/:\d+$/, ""))) return ({ address }) => isHost(address.host, wanted)
@@ -47,7 +44,6 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Returns true if a host equals the host in a rule. The port is ignored unless the rule contains one. */
 export function isHost(host: string, wanted: string): boolean {
   return host === wanted || removePort(host) === wanted
 }

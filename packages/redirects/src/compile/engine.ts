@@ -104,10 +104,7 @@ function createHeadFilter(heads: readonly string[]) {
   return filter
 }
 
-/**
- * Groups patterns by the first segment of their paths; patterns that start with a parameter form a separate group. The
- * tree of a group is built when the group is first used, since most groups of a large table are never used.
- */
+/** Groups patterns by their first segment. Each tree is built on first use, since most are never used. */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
 
@@ -142,13 +139,9 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/**
- * Matches optional segments that are directly followed by text, as in `/a/:x?.:y`. Without these segments, the text
- * continues the previous segment, so `/a.b` also matches.
- */
+/** Matches optional segments followed by text, as in `/a/:x?.:y`, which without these segments matches `/a.b`. */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
-/** Returns the first segment of a pattern in lower case if it is plain text, otherwise an empty string. */
 function getHead(source: string): string {
   const end = source.indexOf("/", 1)
   if (end >= 0 && GOES_ON.test(source.slice(end))) return ""

@@ -54,7 +54,7 @@ export interface Hop {
   readonly shadowed: readonly string[]
 }
 
-/** The maximum number of hops. A URL with more hops is treated as a loop. */
+/** The hops after which a URL counts as a loop. */
 const MAX_HOPS = 10
 
 interface Step {
@@ -273,7 +273,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Returns the path and the query string in plain ASCII. URLs are compared and sent in this form. */
+/** Returns plain ASCII, in which URLs are compared and sent. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }
@@ -289,19 +289,13 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/**
- * Returns the origin for a host, for example `https://www.example.com`. If the host has no port, the port of the
- * request is added.
- */
+/** Adds the port of the request if the host has none: `https://www.example.com`. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/**
- * Returns the redirect that Next.js performs before it applies any rules. The redirect removes superfluous slashes and
- * adds or removes the trailing slash.
- */
+/** Returns the redirect of Next.js for superfluous or missing slashes, which precedes any rules. */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

@@ -60,18 +60,12 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/**
- * Returns the key by which Next.js compares paths. The path remains encoded, but is converted to lower case and loses
- * its trailing slash.
- */
+/** Returns the key of Next.js: still encoded, in lower case and without a trailing slash. */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/**
- * Lists the segments of a source before its first parameter. The rest of the path is matched by the regular expression.
- */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -99,10 +93,7 @@ function getHost(visit: Visit): string {
   return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
-/**
- * Evaluates a condition as Next.js evaluates `has` and `missing`. An empty value counts as missing, only the last of
- * several values is used, and the comparison is case-sensitive.
- */
+/** Follows `has` and `missing` in Next.js: an empty value counts as missing, and only the last of several is used. */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
   if (test === false) return !last
@@ -171,7 +162,6 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** Returns the values of the parameters as plain text. Values from the path are still encoded, so they are decoded. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
@@ -189,10 +179,7 @@ function decodeText(text: string): string {
   }
 }
 
-/**
- * Formats a query string. Values are encoded, unlike in Next.js, where the value `a&b` would become an additional
- * parameter.
- */
+/** Encodes the values, unlike Next.js, where `a&b` would become an additional parameter. */
 function formatQuery(query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((item) => `${encodeValue(name)}=${encodeValue(item)}`))

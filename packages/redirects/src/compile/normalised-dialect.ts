@@ -12,10 +12,6 @@ export interface Columns {
   isPattern(rule: number): boolean
 }
 
-/**
- * Creates the dialect for the mode `normalised`, in which paths are compared regardless of their spelling. Each rule is
- * parsed when it is first used.
- */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
   const getRule = (index: number): Rule | null => {
@@ -39,10 +35,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
 }
 
-/**
- * Reads a rule. Returns `null` if the rule is invalid because the compiled table was modified, so that a broken rule
- * does not stop the site.
- */
+/** Returns `null` for an invalid rule of a modified table, so that it does not stop the site. */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
     return readRule(

@@ -1,16 +1,12 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
-/**
- * An index that maps paths to rules. A `Map` is not used because filling it takes three times as long as parsing the
- * table, in every edge runtime.
- */
+/** An index of paths to rules. Filling a `Map` takes three times as long as parsing the table. */
 export interface PathIndex {
   find(path: string): number
   /** Returns false if no path has the given hash, and true if a path may have it. */
   mayHave(hash: number): boolean
 }
 
-/** Creates an index of distinct paths. A path is omitted if `isOut` returns true for its position in `paths`. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
@@ -39,10 +35,7 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
   }
 }
 
-/**
- * Creates a set of hashes that may report false positives but no false negatives (a Bloom filter). It is small enough
- * to remain in the CPU cache.
- */
+/** Creates a Bloom filter: it may report false positives but no false negatives, and fits in the CPU cache. */
 export function createFilter(count: number) {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
   const bits = new Int32Array((mask + 1) / 32)
@@ -73,12 +66,12 @@ function getSlot(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 
-/** The last result of {@link scanPath}: the hashes of a path and of its first segment including the slash. */
+/** The hashes from the last call of {@link scanPath}. */
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * Returns true if a path equals its key, and writes its hashes to {@link scanned}. The function reads each character
- * once and creates no objects, since most requests execute nothing else.
+ * True if a path equals its key. Writes the path's hashes to {@link scanned} and creates no objects, since most
+ * requests execute nothing else.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

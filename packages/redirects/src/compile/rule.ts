@@ -62,10 +62,7 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
   return conditions.every((condition) => condition(visit, params)) ? params : null
 }
 
-/**
- * Resolves the target of a rule to an origin, if the target is on another host, and the rest of the URL. Returns `null`
- * if a captured value would make the target unsafe.
- */
+/** Returns `null` if a captured value would make the target unsafe. */
 export function resolveTarget(
   { target, shape }: Rule,
   visit: Visit,
@@ -81,10 +78,7 @@ export function resolveTarget(
   return { origin, rest }
 }
 
-/**
- * Builds the query string of a target in this order: the parameters in the target, the parameters that the rule sets or
- * renames, and the remaining parameters of the request.
- */
+/** Orders the parameters: those of the target, those of the rule, and the rest of the request's. */
 function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
   const parts = targetQuery === "" ? [] : targetQuery.split("&")

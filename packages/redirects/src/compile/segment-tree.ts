@@ -71,10 +71,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/**
- * Returns the number of the first rule before `best` that matches the key and for which `accepts` returns true. Returns
- * `best` if there is none.
- */
+/** Returns the first accepted rule before `best`, or `best` if there is none. */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -11,10 +11,7 @@ export interface SourcePlace {
   readonly source: string
 }
 
-/**
- * Separates the language from a source, since paths are looked up without their language. For example, `/en/old`
- * matches `/old` only in English, even if the rule lists all languages.
- */
+/** Separates the language, since paths are looked up without it: `/en/old` matches `/old` only in English. */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
   const prefix = findLocalePrefix(source, byPrefix)
@@ -23,10 +20,6 @@ export function parseSourcePlace({ source, locales }: RedirectRule, { first, byP
   return { source, locales: locales ?? [first] }
 }
 
-/**
- * Returns the language at the start of a source or target, together with the length of its prefix. Returns `null` if
- * there is no language prefix.
- */
 export function findLocalePrefix(
   path: string,
   byPrefix: Locales["byPrefix"],

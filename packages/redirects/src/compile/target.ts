@@ -12,7 +12,6 @@ export interface Target {
   readonly isExternal: boolean
 }
 
-/** Matches a path without parameters, as in most targets. */
 const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
 
 export type Piece = string | { readonly name: string }
@@ -62,15 +61,12 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/**
- * Removes the modifiers of parameters, such as the `?` in `:name?`, from a target. Otherwise, a question mark would be
- * read as the start of the query string.
- */
+/** Removes modifiers such as the `?` in `:name?`, which would otherwise start the query string. */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** Parses an origin. The colons after the protocol and before the port are not read as the start of a parameter. */
+/** Escapes the colons after the protocol and before the port, which do not start a parameter. */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }
@@ -92,10 +88,7 @@ function toCanonical(path: string): string {
   return path.split("/").map(toCanonicalSegment).join("/")
 }
 
-/**
- * Builds the path of a target with the values of its parameters. A parameter without a value is removed together with
- * the slash before it.
- */
+/** Removes a parameter without a value together with the slash before it. */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""
   for (const piece of pieces) {
@@ -117,10 +110,7 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
     .join("")
 }
 
-/**
- * Builds the origin of a target with the values of its parameters. Returns `null` if a value is not a valid label of a
- * host name.
- */
+/** Returns `null` if a value is not a valid label of a host name. */
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {

@@ -63,10 +63,7 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/**
- * Separates the language prefix from a path key: `/en/old` is `/old` in English. A key without a prefix belongs to the
- * first language.
- */
+/** Returns `/old` in English for `/en/old`. A key without a prefix belongs to the first language. */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

@@ -3,13 +3,9 @@ import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { refuse } from "./exported.ts"
 
-/** The nginx expression for one character of a path segment, which may be literal or percent-encoded. */
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
-/**
- * Formats a string as a regular expression for encoded paths. The expression matches the string as browsers encode it
- * and in equivalent encodings.
- */
+/** Returns an expression for all equivalent encodings of a string. */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
   return each.map((letter) => formatLetter(letter, letters === "sensitive")).join("")
@@ -27,8 +23,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes all bytes of a string except ASCII letters and digits. In a decomposed character, only the accent is
- * therefore encoded.
+ * Percent-encodes all bytes except ASCII letters and digits, so that only the accent of a decomposed character is
+ * encoded.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
@@ -38,10 +34,7 @@ function toBytes(text: string): string {
     .join("")
 }
 
-/**
- * Formats a rule's regular expression for nginx, which matches encoded paths. An expression that nginx would interpret
- * differently from JavaScript is rejected.
- */
+/** Rejects an expression that nginx would interpret differently from JavaScript. */
 export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
@@ -49,9 +42,7 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/**
- * Formats a target as a value in an nginx map. Dollar signs are percent-encoded, since they would start a variable.
- */
+/** Encodes dollar signs, which would start a variable in nginx. */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {

@@ -13,10 +13,7 @@ import { toNginxMap } from "./to-nginx-map.ts"
 
 const TABLES = join(import.meta.dirname, "../../../../redirects")
 
-/**
- * True if nginx is not installed, so that the tests are skipped. The machine that runs all checks has Debian's nginx
- * package.
- */
+/** True if nginx is not installed. The machine that runs all checks has it. */
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 

@@ -3,7 +3,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** The Netlify status for each status of a rule. Netlify has 301 and 302, which replace 308 and 307. */
+/** The Netlify statuses, of which 301 and 302 replace 308 and 307. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
 /** Exports a table as a `_redirects` file for Netlify. */
@@ -37,10 +37,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/**
- * Formats a source for a `_redirects` file. The source may contain only plain text, parameters for whole segments, and
- * a wildcard at the end.
- */
+/** Accepts only plain text, parameters for whole segments, and a wildcard at the end. */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

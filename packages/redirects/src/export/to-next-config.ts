@@ -53,10 +53,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
   }))
 }
 
-/**
- * Percent-encodes a source in the same way as browsers. Expressions and the special characters of the pattern syntax
- * are left unchanged.
- */
+/** Encodes a source as browsers do, except for expressions and the pattern syntax. */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
   return source.replace(/\\[\s\S]|[()]|[^\\()]+/g, (part) => {
@@ -68,10 +65,7 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/**
- * Encodes a path in the same way as browsers, which leave `|`, `[` and `]` unchanged. Other clients also encode these
- * characters.
- */
+/** Encodes a path as browsers do, which leave `|`, `[` and `]` unchanged. */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

@@ -8,20 +8,15 @@ import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
-/** The maximum number of optional parameters in a rule. Three of them already result in eight expressions. */
+/** The maximum number of optional parameters, of which three already result in eight expressions. */
 const MAX_OPTIONAL = 3
 
 /** The number of bytes that nginx needs for each entry of a map in addition to the entry's text. */
 const ENTRY_BYTES = 32
 
-/** The nginx expression for one character of a path segment, as browsers send it or as people type it in URLs. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
-/**
- * The nginx `map` that provides the requested path without a trailing slash, and nothing for empty segments, dot
- * segments and characters that no browser sends. `$uri` is not used because it is decoded, so `%0d%0a` in a path could
- * end a header.
- */
+/** The requested path. `$uri` is decoded, so `%0d%0a` in a path could end a header. */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
   "~^(?![^?#]*(?://|/(?:\\.|%2[eE]){1,2}(?:[/?#]|$)))(?<redirect_sent>/(?:${LETTER}+(?:/${LETTER}+)*)?)/?(?:[?#]|$)" $redirect_sent;
@@ -56,10 +51,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/**
- * Formats the nginx settings for the size of the hash table that contains the plain paths. Without these settings,
- * nginx would not start.
- */
+/** Formats the hash table sizes, without which nginx would not start. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -108,10 +100,6 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   })
 }
 
-/**
- * Returns true if nginx can match a path without an expression. This requires that all of its characters are sent
- * unencoded, and that case is ignored.
- */
 function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
@@ -129,10 +117,7 @@ function listWays(tokens: readonly Token[]): Token[][] {
   )
 }
 
-/**
- * Returns the nginx capture names of the parameters. They are chosen so that a capture cannot overwrite a variable of
- * nginx, such as `$uri` or `$args`.
- */
+/** Names the captures so that none overwrites a variable of nginx, such as `$uri` or `$args`. */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
   return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))

@@ -4,7 +4,6 @@ import { hasHeader, type Row, readCsv } from "./read-csv.ts"
 
 type Fields = Readonly<Record<string, string>>
 
-/** The columns of Cloudflare's bulk redirects, whose files have no header row. */
 const CLOUDFLARE = [
   "source",
   "destination",

@@ -85,10 +85,7 @@ function toSource(path: string, isCloudflare: boolean): string {
     .join("")
 }
 
-/**
- * Converts the target of a `_redirects` rule. Parameters and the colon before a port are kept, and all other colons are
- * escaped.
- */
+/** Escapes all colons except those of parameters and before a port. */
 function toTarget(to: string): string {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
   return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")

@@ -73,10 +73,7 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/**
- * Converts an expression that matches only fixed values, such as `(a|b)`, to a test for these values. Any other
- * expression is kept.
- */
+/** Converts `(a|b)` to a test for fixed values, and keeps any other expression. */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

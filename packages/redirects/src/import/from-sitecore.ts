@@ -49,10 +49,7 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
   ]
 }
 
-/**
- * Converts the target of a redirect on the content platform. References such as `$1` become parameters such as
- * `:group1`.
- */
+/** Converts references such as `$1` to parameters such as `:group1`. */
 function toTarget(target: string): string {
   const value = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(value.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(value))
@@ -69,9 +66,8 @@ interface Pattern {
 }
 
 /**
- * Parses an editor's pattern, such as `/old`, `old`, `^/old$`, `/^\/old\/?$/gi`, `/old/(.*)` or `^/old/(.*)`. Every
- * pattern matches a whole path, since editors do not intend a match in the middle of a path, and a query string becomes
- * conditions on its parameters.
+ * Parses `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`. A pattern matches a whole path, since editors do not intend a
+ * match in the middle.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern

@@ -1,4 +1,3 @@
-/** A row of a delimited file; a quoted field may contain line breaks. */
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
@@ -9,16 +8,12 @@ const DELIMITERS = [",", ";", "\t"] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Reads a delimited file, such as CSV. All rows have the same delimiter; other delimiters are read as text. */
 export function readCsv(text: string): Row[] {
   const bare = text.replace(/^\ufeff/, "")
   return readRows(bare, findDelimiter(bare))
 }
 
-/**
- * Finds the delimiter of a file: the one that yields a cell `source` in the first row or, if there is none, the one
- * with which most rows have as many cells as the first row. The default is a comma.
- */
+/** Finds the delimiter with a cell `source` in the first row, otherwise the one with the most equally long rows. */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
   const headed = readings.filter(({ rows }) => hasHeader(rows) && (rows[0]?.cells.length ?? 0) > 1)

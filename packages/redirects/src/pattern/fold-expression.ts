@@ -13,10 +13,7 @@ export function isWithinSegment(source: string): boolean {
   }
 }
 
-/**
- * Creates strings that match an expression and differ as much as possible. Returns an empty list if the expression is
- * not supported.
- */
+/** Returns an empty list if the expression is not supported. */
 export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)
@@ -72,10 +69,7 @@ function writeAtom(atom: Atom): string {
   }
 }
 
-/**
- * Converts a range of characters so that it contains lower-case letters. Outside ASCII, only ranges of a single letter
- * are converted.
- */
+/** Converts letters outside ASCII only in ranges of a single letter. */
 function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])

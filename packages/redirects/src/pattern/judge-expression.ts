@@ -1,8 +1,8 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
- * The time that an expression takes: linear (`safe`), quadratic or more (`slow`), or possibly exponential for a text of
- * fifty characters (`unsafe`). An expression with an unknown cost is also `unsafe`.
+ * The cost of an expression: linear (`safe`), quadratic or more (`slow`), or possibly exponential or unknown
+ * (`unsafe`).
  */
 export interface Judgement {
   readonly verdict: "safe" | "slow" | "unsafe"
@@ -30,9 +30,7 @@ export function assertSafe(source: string): void {
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
 }
 
-/**
- * Finds groups with unlimited repetition that can match the same text in more than one way, for example `(?:a|aa)+`.
- */
+/** Finds groups that can match the same text in more than one way, such as `(?:a|aa)+`. */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -44,10 +42,6 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/**
- * Returns true if a branch starts with a fixed character that no repeated part of the branch accepts and with which no
- * earlier branch can start.
- */
 function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -65,9 +59,6 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/**
- * Counts the parts with unlimited repetition that accept characters which the rest of the expression may also accept.
- */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -85,10 +76,6 @@ function countOpen(branch: Branch, rest: Branch): number {
   return count
 }
 
-/**
- * Returns true if a repeated part can end in only one place: at the end of the text, or before a character that the
- * part does not accept.
- */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true
@@ -97,7 +84,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** Lists the characters with which a part of an expression can start. Returns `null` if there are too many. */
+/** Returns `null` if there are too many characters. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
@@ -141,10 +128,7 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/**
- * Returns true if a group always matches exactly one character, and in only one way, for example `(?:(?!-)[^/])` or
- * `(?:a|b)`.
- */
+/** True for exactly one character in only one way, such as `(?:(?!-)[^/])` or `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))

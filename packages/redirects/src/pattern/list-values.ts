@@ -2,10 +2,7 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 
 const MAX_VALUES = 100
 
-/**
- * Lists all strings that match an expression, for example `bmw` and `mini` for `bmw|mini`. Returns `null` if there are
- * too many.
- */
+/** Returns `bmw` and `mini` for `bmw|mini`, or `null` if there are too many. */
 export function listValues(source: string): readonly string[] | null {
   try {
     const values = listBranchesValues(readExpression(source))
@@ -49,10 +46,7 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
   return all
 }
 
-/**
- * Lists the strings that an atom matches, or returns `null` if there are too many. A look-ahead is treated as if it
- * consumed characters, so results that are too long are rejected later.
- */
+/** Returns `null` if there are too many. Results of a look-ahead are too long and rejected later. */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":

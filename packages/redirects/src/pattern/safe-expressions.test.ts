@@ -38,7 +38,6 @@ test("the running time of an expression classified as unsafe grows exponentially
   expect(long / short).toBeGreaterThan(8)
 })
 
-/** Returns the CPU time of a match in milliseconds. Unlike the elapsed time, it is not affected by other processes. */
 function getMilliseconds(source: string, length: number): number {
   const regexp = new RegExp(`^(?:${source})$`)
   const started = process.cpuUsage()

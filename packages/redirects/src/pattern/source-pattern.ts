@@ -4,10 +4,7 @@ import { assertSafe } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
 import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
-/**
- * A step in the segment tree: a whole segment (`literal`), the start of a segment (`prefix`), any segment (`any`), or
- * any number of segments (`rest`).
- */
+/** A whole segment (`literal`), its start (`prefix`), any segment (`any`), or any number of them (`rest`). */
 export type Step =
   | { readonly kind: "literal"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -76,10 +73,7 @@ export function readSourceSteps(source: string, { slash = "ignore" }: SourceMann
   return readSteps(parseSource(source, slash === "strict"))
 }
 
-/**
- * Returns true if a source contains no pattern syntax and therefore matches only one path. This check must be fast,
- * since it is called for every rule.
- */
+/** True if a source contains no pattern syntax. The check must be fast, since it runs for every rule. */
 export function isPlainSource(source: string): boolean {
   return !/[:*+?(){}\\]/.test(source)
 }
@@ -94,10 +88,7 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/**
- * Decodes the percent escapes in a source. Decoded characters that are special in the pattern syntax are escaped, so
- * that they remain literal.
- */
+/** Escapes decoded characters that are special in the pattern syntax. */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
@@ -126,7 +117,6 @@ function buildKeyExpression(
   return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
 }
 
-/** Returns the segments that a path must have. The regular expression is tried only on paths with these segments. */
 function readSteps(tokens: readonly Token[]): Step[] {
   const steps: Step[] = []
   let text = ""
@@ -160,10 +150,6 @@ function readSteps(tokens: readonly Token[]): Step[] {
   return steps
 }
 
-/**
- * Returns true if the next tokens can continue the current segment. For example, when an optional segment is absent,
- * the text after it follows directly.
- */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
   if (typeof token === "string") return !token.startsWith("/")
@@ -171,7 +157,6 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Returns true if a parameter can match zero or several segments instead of exactly one. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

@@ -1,4 +1,4 @@
-/** Returns the line on which each value in a JSON text starts, by JSON pointer, for example `/groups/0/rules/3`. */
+/** Returns lines by JSON pointer, such as `/groups/0/rules/3`. */
 export function getLines(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   let at = 0

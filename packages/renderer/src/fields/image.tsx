@@ -9,9 +9,7 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/**
- * The picture that the page editor shows for an empty field: a grey frame. It is a data URL, so it causes no request.
- */
+/** A grey frame as a data URL, so it causes no request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 
@@ -85,8 +83,8 @@ const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
 /**
- * Returns the URLs of a picture in several widths, or `null` if the picture's host cannot resize pictures. The result
- * is cached, since the same pictures are on many pages.
+ * Returns `null` if the picture's host cannot resize pictures. The result is cached, since the same pictures are on
+ * many pages.
  */
 function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)

@@ -40,10 +40,7 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   return isEdited ? renderFieldChromes(metadata, anchor) : anchor
 })
 
-/**
- * Renders a link that has a title or a class or opens a new window. A new window cannot access the page that opened it,
- * and a text for screen readers announces the new window.
- */
+/** Renders a link whose new window cannot access the page. A text for screen readers announces the window. */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],
   { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },

@@ -4,7 +4,6 @@ import { renderFieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 
-/** The text that the page editor shows in an empty field. */
 export const NO_TEXT = "[No text in field]"
 
 export interface TextProps extends ElementAttributes {
@@ -39,9 +38,7 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
-/**
- * Renders the lines of a text with `br` elements between them. The elements are static children, so they need no keys.
- */
+/** Renders static children, which need no keys. */
 function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []

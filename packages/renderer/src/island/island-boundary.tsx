@@ -4,10 +4,7 @@ import { Component, type ComponentType, type ContextType, type ReactNode, Suspen
 import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
-/**
- * The `id` of the template that contains the error box. It must equal `SECTION_FAILED_ID`; importing that constant
- * would make the browser load the rendering code.
- */
+/** The same `id` as `SECTION_FAILED_ID`, whose import would make the browser load the rendering code. */
 const BOX = "forecourt-section-failed"
 
 export function createBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
@@ -34,7 +31,7 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** Renders a copy of the error box in the server-rendered template, which is in the language of the page. */
+/** Renders the error box of the server's template, which is in the language of the page. */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

@@ -30,9 +30,8 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the islands that are nested in an island on the page. Their code must be loaded first: otherwise, when the
- * outer island passes new context or props, React would render a nested island from scratch and discard the visitor's
- * changes, such as typed text.
+ * Finds the nested islands, whose code must be loaded first. Otherwise, React would render them from scratch and
+ * discard typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
@@ -40,8 +39,8 @@ function findNestedIslands(name: string): readonly string[] {
 }
 
 /**
- * Returns a promise that never settles, so that React keeps the server-rendered HTML of an island that failed to load.
- * On the server, throws the error instead.
+ * Returns a promise that never settles, so that React keeps the HTML of an island that failed to load. On the server,
+ * throws the error instead.
  */
 function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error

@@ -18,7 +18,6 @@ export function getIslandRootProps(name: string, when: HydrateWhen = "visible") 
   return { "data-island": name, "data-hydrate": when, ref: markHydrated } as const
 }
 
-/** Marks an element as hydrated. React calls this ref after hydrating or rendering the element. */
 function markHydrated(element: Element | null): void {
   element?.setAttribute("data-hydrated", "")
 }

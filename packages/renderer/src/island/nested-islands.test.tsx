@@ -9,10 +9,7 @@ import { getIslandRootProps } from "./island-root.ts"
 
 const Depth = createContext("closed")
 
-/**
- * Renders an island that changes its state as soon as it hydrates, like a drawer that was opened before its script
- * loaded. The nested islands receive the new state immediately.
- */
+/** Renders an island that changes its state as soon as it hydrates, like a drawer that was opened before. */
 function Outer({ children }: { readonly children?: ReactNode }) {
   const [state, setState] = useState("closed")
   useLayoutEffect(() => setState("open"), [])

@@ -1,20 +1,15 @@
 import type { HydrateWhen } from "./island-root.ts"
 
-/** The distance around the viewport within which an island counts as near, as an `IntersectionObserver` root margin. */
 const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
-/**
- * The fraction of a child that must be visible. Otherwise, the child counts as clipped by its row; the value is
- * slightly less than 1 to allow for rounding.
- */
+/** The visible fraction of an unclipped child, slightly less than 1 to allow for rounding. */
 const WHOLE = 0.99
 
 /**
- * Waits until the code of an island is needed, which depends on its root elements (see `getIslandRootProps`). The code
- * is needed immediately if the island has no element on the page yet, or if the root of the page has
- * `data-hydrate="all"`, as in development, where React can refresh a page only when all of it is hydrated.
+ * Waits until the code of an island is needed: immediately if the island has no element on the page yet, or with
+ * `data-hydrate="all"`, as in development.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -42,7 +37,6 @@ function isWithPage({ dataset }: HTMLElement): boolean {
   return dataset.hydrate === ("page" satisfies HydrateWhen)
 }
 
-/** Returns true if the visitor was already using the element before the script was loaded. */
 function isInUse(element: Element): boolean {
   return element.contains(document.activeElement) || element.matches(":hover, [open]")
 }
@@ -68,7 +62,7 @@ function observe(element: HTMLElement, need: () => void, signal: AbortSignal): v
   signal.addEventListener("abort", () => observer.disconnect())
 }
 
-/** The time after which an island is needed even if the browser is never idle, in milliseconds. */
+/** The time after which an island is needed even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000
 
 function waitUntilIdle(need: () => void, signal: AbortSignal): void {
@@ -91,10 +85,7 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
   return boundingClientRect.width > 0 && intersectionRatio < WHOLE
 }
 
-/**
- * Returns the element, or its nearest ancestor that has a layout box. An element inside `content-visibility: auto` may
- * not have a layout box yet.
- */
+/** Returns an ancestor if the element is inside `content-visibility: auto` and has no layout box yet. */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
   return isSkipped && element.parentElement ? findLaidOut(element.parentElement) : element

@@ -1,9 +1,6 @@
 import sanitize from "sanitize-html"
 
-/**
- * The HTML elements that are allowed in formatted text. Styles and classes are removed, since the site defines the
- * styling.
- */
+/** The allowed elements. Styles and classes are removed, since the site defines the styling. */
 const ALLOWED_TAGS = [
   "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
   "strong", "b", "em", "i", "u", "s", "del", "ins", "small", "sub", "sup", "mark", "abbr", "dfn", "cite", "q", "kbd",
@@ -11,7 +8,6 @@ const ALLOWED_TAGS = [
   "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
-/** The elements that are replaced, each with its replacement. */
 const RENAMED = {
   // A page has one h1, which is never in an editor's text, so an h1 there becomes an h2.
   h1: "h2",
@@ -58,20 +54,13 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
-/**
- * Matches a piece of HTML that needs no sanitising: plain text, a character reference, a tag without attributes, or a
- * link to a safe URL.
- */
 const CLEAN_PIECE =
   /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
 
 const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
-/**
- * Sanitises an editor's HTML by removing everything that could execute code or break the page. Safe HTML is returned
- * unchanged.
- */
+/** Removes everything in an editor's HTML that could execute code or break the page. */
 export function cleanHtml(html: string): string {
   let clean = remembered.get(html)
   if (clean === undefined) {
@@ -82,13 +71,9 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Matches the names of elements and attributes that only affect styling, and of attributes that sanitising adds. */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
-/**
- * Lists the parts that sanitising removes from an editor's HTML, without duplicates and without mere styling. An
- * element is listed as `<iframe>`, an attribute as `<a href>`.
- */
+/** Lists the removed parts once, such as `<iframe>` or `<a href>`, without mere styling. */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
   const kept = countParts(cleanHtml(html))
@@ -112,17 +97,11 @@ function countParts(html: string): ReadonlyMap<string, number> {
   return parts
 }
 
-/**
- * Returns the name under which an attribute is counted. The obsolete `name` attribute of an `a` element counts as `id`.
- */
+/** Counts the obsolete `name` attribute of an `a` element as `id`. */
 function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }
 
-/**
- * Returns true if HTML needs no sanitising, because it contains only safe parts and all tags are closed in the right
- * order.
- */
 function isClean(html: string): boolean {
   const open: string[] = []
   let at = 0

@@ -1,9 +1,6 @@
 import type { WireRecord } from "./wire-values.ts"
 
-/**
- * Returns the URL of a link. The platform sends the URL, the query string and the anchor separately; they are joined
- * without repeating parts that the URL already contains.
- */
+/** Joins the platform's URL, query string and anchor without repeating parts. */
 export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRecord): string {
   const isAnchor = linktype === "anchor"
   if (!querystring && !anchor && !isAnchor) return toText(href)

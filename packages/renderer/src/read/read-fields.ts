@@ -80,7 +80,7 @@ interface Index {
   readonly numbered: readonly NumberedList[]
 }
 
-/** A list whose entries the platform sends as numbered fields: `Label1`, `LabelValue1`, `Label2` … */
+/** A list that the platform sends as numbered fields, such as `Label1` and `LabelValue1`. */
 interface NumberedList {
   readonly prop: string
   readonly parts: readonly string[]

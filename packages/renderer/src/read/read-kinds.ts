@@ -2,10 +2,8 @@ import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
 import { buildLinkAddress } from "./link-address.ts"
 import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
-/** Matches the date `0001-01-01`, which the platform sends for an empty field. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** Matches a URL that has no scheme, or a scheme for web pages, e-mail, calls or text messages. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
@@ -111,7 +109,7 @@ export function readReferences(field: unknown): object[] | undefined {
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
-/** Converts a field from the format of a component query, `{ jsonValue }`, to the format of layout data. */
+/** Converts `{ jsonValue }` of a component query to the format of layout data. */
 function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
@@ -173,7 +171,7 @@ function toFileValue(value: unknown): object | undefined {
   return file
 }
 
-/** Returns true if a URL cannot execute code, unlike a `javascript:` URL. */
+/** True if a URL cannot execute code, unlike a `javascript:` URL. */
 function isSafeAddress(address: unknown): address is string {
   if (typeof address !== "string" || address === "") return false
   return (

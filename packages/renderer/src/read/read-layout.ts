@@ -70,7 +70,6 @@ function readPlaceholders(
   return read
 }
 
-/** Reads the blocks in a placeholder. The `<code>` markers of an older editing mode are skipped. */
 function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
   const renderings: Rendering[] = []
   for (const entry of entries) {
@@ -93,10 +92,7 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
   }
 }
 
-/**
- * Returns the variant of a personalised block that applies to the visitor. If the variant has neither a block nor a
- * data source, the block is hidden from visitors, but not from editors.
- */
+/** Hides a variant without a block and a data source from visitors, but not from editors. */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
   if (!isRecord(experiences)) return rendering
@@ -107,10 +103,7 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
   return editing ? { ...rendering, componentName: HIDDEN } : null
 }
 
-/**
- * Reads rendering parameters as strings. A parameter of the form `{ Value: { value } }` is unwrapped, and the grid and
- * style classes are joined in `styles`.
- */
+/** Unwraps `{ Value: { value } }`, and joins the grid and style classes in `styles`. */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS
 

@@ -5,16 +5,14 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Converts a platform value to a string: numbers and booleans are formatted, and any other value becomes an empty
- * string. Unpaired surrogates are replaced by U+FFFD, since HTML cannot contain them and the text must be the same
- * after hydration.
+ * Replaces unpaired surrogates by U+FFFD, since HTML cannot contain them and the text must be the same after hydration.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
-/** Returns the value of a field of the form `{ value }` or `{ jsonValue: { value } }`. */
+/** Reads `{ value }` or `{ jsonValue: { value } }`. */
 export function getValue(field: unknown): unknown {
   if (!isRecord(field)) return field
   if (isRecord(field.jsonValue)) return getValue(field.jsonValue)

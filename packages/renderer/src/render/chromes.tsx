@@ -1,10 +1,7 @@
 import type { ReactNode } from "react"
 import type { FieldMetadata } from "../generated/fields.ts"
 
-/**
- * A marker that the page editor uses to find placeholders, blocks and fields. The platform defines the names of the
- * attributes and their order.
- */
+/** A marker for the page editor. The platform defines the attributes and their order. */
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
   readonly kind: "open" | "close"
@@ -20,10 +17,7 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
   return <code {...attributes} suppressHydrationWarning />
 }
 
-/**
- * Renders the blocks of a placeholder between markers for the page editor. `parentId` is the block that contains the
- * placeholder, or `null` at the root.
- */
+/** Renders markers for the page editor; `parentId` is `null` at the root. */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
     <>

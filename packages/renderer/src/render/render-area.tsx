@@ -49,10 +49,6 @@ function renderPlaceholder(
   return blocks.length > 0 ? marked : <div className="sc-jss-empty-placeholder">{marked}</div>
 }
 
-/**
- * Finds the key of a dynamic placeholder that matches a name. `{*}` in a key represents any number, so `container-{*}`
- * matches `container-2`.
- */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
   return Object.keys(placeholders).find((key) => isDynamicMatch(key, name) || isDynamicMatch(name, key))
 }
@@ -68,7 +64,7 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/** Renders blocks as static children of a fragment. They need no keys, and React does not compare them. */
+/** Renders static children, which need no keys and which React does not compare. */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []
@@ -113,10 +109,7 @@ type AwaitedNode = Awaited<ReactNode>
 
 const NO_PLACEHOLDER = () => null
 
-/**
- * Renders a block inside an error boundary that works on the server. The block's component is called immediately
- * instead of later by React.
- */
+/** Calls the block's component immediately, inside an error boundary that works on the server. */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields, data } = block
   const props: BlockProps<object, unknown> = {
