@@ -5,19 +5,13 @@ import { printStep } from "./print.ts"
 import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/**
- * The folder for the checked-out files and the built Storybook of the base commit. Since it is inside the repository,
- * Node.js finds the installed packages.
- */
+/** The folder for the base commit, inside the repository so that Node.js finds the installed packages. */
 const CACHE = ".cache/base-storybook"
 
 export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
-/**
- * Builds the Storybook of the base commit, with which the changes are compared. Returns an environment variable that
- * contains the path of its folder. The value is empty if there is no git history.
- */
+/** Builds the Storybook of the base commit. The variable is empty if there is no git history. */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
   if (base === null) {
@@ -30,9 +24,8 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the commit with which changes are compared. On a branch, this is the merge base with main. On main, it is the
- * current commit if there are uncommitted changes, and the previous commit otherwise. Returns `null` if there is no
- * such commit.
+ * Returns the merge base with main. On main, it is the current commit with uncommitted changes, and the previous one
+ * without.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null
@@ -61,10 +54,7 @@ function buildStorybook(base: string, folder: string): void {
   }
 }
 
-/**
- * Installs the packages that a checked-out commit requires. If its lock file lists the same versions as this
- * repository, links the packages that are already installed.
- */
+/** Installs a commit's packages, or links the installed ones if the lock file has the same versions. */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
     printStep("Its package-lock.json names other packages: installing them")

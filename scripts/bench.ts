@@ -5,10 +5,7 @@ import { build } from "./build.ts"
 import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/**
- * The names of the benchmarks. Each benchmark runs in a separate process, so that the engine has not already optimised
- * the code for another benchmark.
- */
+/** The benchmarks, each in a separate process so that the engine has not optimised the code for another. */
 const BENCHES = [
   "render",
   "validate",
@@ -24,15 +21,11 @@ const BENCHES = [
   "cars",
 ]
 
-/** The names of the slow benchmarks. They run only if they are named on the command line. */
 const ON_REQUEST = ["search", "first-tap", "lighthouse", "flood"]
 
-/** The benchmarks whose code is not bundled. All others are bundled, as the code of a site would be. */
+/** The benchmarks that are not bundled. All others are, as the code of a site would be. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search", "flood"]
 
-/**
- * The workspaces to build before each benchmark. If the list is empty, as for `lighthouse`, all workspaces are built.
- */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],

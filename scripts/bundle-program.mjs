@@ -30,8 +30,7 @@ export async function bundleProgram(file) {
 }
 
 /**
- * Creates a plugin that replaces `import.meta.url` and `import.meta.dirname` in bundled modules. The new values are the
- * URL and the folder that the module would have without bundling, so that it can still read adjacent files.
+ * Creates a plugin that keeps the original `import.meta.url` of bundled modules, so that they can read adjacent files.
  */
 function addressesOfModules(folder) {
   return {

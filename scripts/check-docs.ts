@@ -5,16 +5,10 @@ import { followPage } from "./docs/follow-page.ts"
 import { printStep } from "./print.ts"
 import { freePort } from "./servers.ts"
 
-/**
- * The documentation pages whose steps are executed. Each page is executed in a separate copy of the repository, because
- * its steps create files.
- */
+/** The pages whose steps are executed, each in a separate copy because its steps create files. */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
-/**
- * The commands in the documentation that are not executed here. Other suites of `npm run test:all` execute them; the
- * text after each pattern names the suite.
- */
+/** The commands that other suites of `npm run test:all` execute. */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
   [/^npm test\b/, "the gate itself"],

@@ -16,7 +16,6 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** The kinds of module resolution that import a package as an ES module. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
 
@@ -59,10 +58,7 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   for (const problem of problemsOfTypes(pkg, pkgDir)) complain(pkg, problem)
 }
 
-/**
- * Returns the dependencies on packages of this repository whose version range has no minimum. For these, an installer
- * could choose a version that is too old.
- */
+/** Returns the ranges without a minimum, for which an installer could choose a version that is too old. */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
   return kinds
@@ -71,10 +67,6 @@ function openRanges(pkg: Manifest): readonly string[] {
     .map(([name]) => name)
 }
 
-/**
- * Returns the problems with the types of a package when its exports are imported as ES modules. Exports with a pattern
- * are included.
- */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
     listEntrances(key, targets, pkgDir),
@@ -95,10 +87,6 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
   return status === 0 ? [] : problemsIn(readFileSync(output, "utf8"))
 }
 
-/**
- * The value of an entry in the `exports` of a package. It is a file, or an object with a target for each condition,
- * such as `default`.
- */
 type Targets = string | { readonly [condition: string]: Targets }
 
 function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {

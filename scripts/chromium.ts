@@ -3,10 +3,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
-/**
- * The headless version of Chromium, which tests use if possible. It has the same engine as the full browser, and needs
- * a quarter less CPU time per page.
- */
+/** The headless Chromium, which has the same engine and needs a quarter less CPU time per page. */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
 const WHOLE = {
@@ -21,22 +18,15 @@ const WHOLE = {
 
 type Browser = typeof WHOLE
 
-/**
- * The path of the font that pages use until the site's fonts have loaded. It is Arial, or Liberation Sans, whose
- * characters have the same widths.
- */
+/** The font before the site's fonts have loaded: Arial, or Liberation Sans with the same widths. */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/**
- * Returns the path of a Chromium browser for tests. Installs a font that is missing and, where possible, a browser if
- * none is found.
- */
 export function findChromium(): string {
   provideArial()
   return findChosen() ?? findPlace(HEADLESS) ?? installBrowser(HEADLESS) ?? findVisitorsChromium()
 }
 
-/** Returns the path of a full Chromium browser. Use it for measurements that must match a visitor's browser. */
+/** Returns a full Chromium, for measurements that must match a visitor's browser. */
 export function findVisitorsChromium(): string {
   const path = findChosen() ?? findPlace(WHOLE) ?? installBrowser(WHOLE)
   if (path !== undefined) return path
@@ -64,7 +54,7 @@ function provideArial(): void {
   printStep("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
-/** Installs a Debian package. Returns `false` if the process is not run as root, or if the package does not exist. */
+/** Returns `false` if the process is not root, or if the package does not exist. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
   printStep(`Installing ${name} (up to half a minute, the first time only)`)

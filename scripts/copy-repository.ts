@@ -5,8 +5,7 @@ import { run } from "./run-to-end.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 /**
- * Copies this repository into its `.cache` folder, for tests that write files. The copy contains the installed packages
- * and all files that git does not ignore. Because the copy is on the same disk, packages can be hard-linked.
+ * Copies the repository for tests that write files. Its packages are hard-linked, since the copy is on the same disk.
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)

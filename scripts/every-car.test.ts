@@ -17,10 +17,7 @@ import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 import { readSampled, selectSample } from "./vitest/sampled.ts"
 
-/**
- * The time limit of a test in milliseconds. In a full run, the pages of all 12,000 cars are rendered, and this requires
- * four minutes of CPU time.
- */
+/** The time limit in milliseconds. A full run renders 12,000 cars in four minutes of CPU time. */
 const PATIENCE_MS = 900_000
 
 const LIST = "/list"
@@ -143,10 +140,6 @@ function pickPrices(car: Document): object {
   return Object.fromEntries(PRICE_FIELDS.map((name) => [name, car[name]]))
 }
 
-/**
- * Finds the texts on a car's card that are missing on the car's page. Also finds a lowest price that only the card or
- * only the page shows. If the page words a text differently, its wording is used for the comparison.
- */
 function findRefused(document: Document, html: string, site: SiteContext): string[] {
   const { locale, text } = site
   const market = getPageMarket(site)
@@ -185,7 +178,6 @@ function toWords(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** Returns whether a car is sold. Sold cars have a different kind of page. */
 function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
   return car_is_sold
 }

@@ -13,10 +13,6 @@ import carSchema from "../schemas/services/search/car.schema.json" with { type: 
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }
 import { selectSample } from "./vitest/sampled.ts"
 
-/**
- * The time limit of a test in milliseconds. The test renders every field of five documents with each hostile value,
- * such as `null` or a very long text.
- */
 const PATIENCE_MS = 300_000
 
 const LONG = "long ".repeat(2000)
@@ -122,8 +118,7 @@ test.each(SUBJECTS)(
 )
 
 /**
- * Returns whether a page is still complete when one field has an invalid value. The page may be shorter, since a single
- * field, such as the departments of a dealership, can make up most of it.
+ * Returns whether a page is complete. One invalid field may shorten it, for example the departments of a dealership.
  */
 function isWhole({ html, told }: Page, whole: Page): boolean {
   if (!html.includes("<h1") || NOT_WORDS.test(textIn(html)) || NOT_WORDS.test(told)) return false

@@ -11,10 +11,6 @@ import { readSampled, selectSample } from "./vitest/sampled.ts"
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
-/**
- * The time limit of a test in milliseconds. The test covers all 12,000 cars with each form of financing, each period,
- * and both ends of each slider.
- */
 const PATIENCE_MS = 120_000
 
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const

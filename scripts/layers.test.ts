@@ -107,10 +107,7 @@ test("server code that prepares a page never imports a client module", () => {
 })
 
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
-/**
- * Matches the files of the content and search services. They are exempt from the check because they compose queries at
- * run time in several folders.
- */
+/** Matches the services that compose queries at run time, which are exempt from the check. */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
 test("SQL statements of a service occur only in its storage and import folders", () => {

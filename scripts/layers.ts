@@ -16,10 +16,7 @@ export interface Layer {
 const ROW_1 = ["contracts", "calendar", "finance", "flow-kit"]
 const ROW_2 = ["renderer", "ui-kit", "machines", "api-clients", "redirects"]
 
-/**
- * The layers of the repository, from the highest row to the lowest. The table in `docs/map.md` is generated from this
- * list.
- */
+/** The layers of the repository, from which the table in `docs/map.md` is generated. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   ".storybook": { row: 6, description: "Storybook and its checks of every story", mayImport: ["*"], isCheck: true },
   bench: { row: 6, description: "benchmarks", mayImport: ["*"], isCheck: true },
@@ -162,7 +159,7 @@ export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns the reason why a file is not allowed to import a module, or `null` if the import is allowed. */
+/** Returns the reason against an import, or `null` if it is allowed. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]

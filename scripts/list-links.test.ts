@@ -18,7 +18,6 @@ import schema from "../schemas/services/search/car.schema.json" with { type: "js
 import { readSite, SITES } from "./sites.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** The regions that are used in the tested links. The first has dealerships, and the second no longer has any. */
 const REGIONS = ["Västra Götaland", "Syd"]
 const GONE = new Set(["car_site_region=Syd"])
 

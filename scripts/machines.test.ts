@@ -95,8 +95,7 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
 }
 
 /**
- * Sends the events of a walk to a state machine, one by one. Before each event, calls `visit` with the actor and that
- * event; after the last event, calls it once more with `undefined`. Returns the number of distinct snapshots.
+ * Sends the events of a walk, calling `visit` before each and after the last. Returns the number of distinct snapshots.
  */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()

@@ -9,9 +9,8 @@ import { fail, printStep } from "./print.ts"
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
 /**
- * Runs mutation tests on the code in a folder, and writes the result as a row of `.cache/mutants.md`. With `--changed`,
- * only changed lines are mutated. Returns 1 if a mutant could not be tested, or if a mutant that is recorded as
- * equivalent is stale. Surviving mutants are listed, but do not count as errors.
+ * Runs mutation tests, and returns 1 if a mutant could not be tested or an equivalent is stale. Survivors are listed
+ * only.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

@@ -2,9 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./print.ts"
 
-/**
- * The version of the Chromatic package that npx downloads and runs. The package is not a dependency of the repository.
- */
+/** The version that npx downloads, since the package is not a dependency. */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =

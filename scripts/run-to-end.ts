@@ -12,7 +12,6 @@ export function run(
   return stdout
 }
 
-/** Runs a program and waits until it ends, without blocking the event loop of this process. */
 export async function runBeside(program: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: ["ignore", "pipe", "pipe"] })
   const said: string[] = []

@@ -51,7 +51,6 @@ function isNewEnough() {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_NODE
 }
 
-/** Runs this script again with the version of Node.js from the npm package in `node_modules`. */
 function continueOnOwnNode() {
   const node = join(ROOT, "node_modules/.bin/node")
   if (!existsSync(node) || process.env.FORECOURT_ON_OWN_NODE) {

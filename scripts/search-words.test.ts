@@ -12,14 +12,10 @@ import { createIndex } from "../packages/search-engine/src/index.ts"
 import { LANGUAGES } from "../packages/search-engine/src/rules/words.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 
-/**
- * The folder that contains the phrases which visitors type into the car search. It has a file for each site and
- * language, with one phrase per line.
- */
+/** The phrases that visitors type, in a file for each site and language. */
 const FOLDER = new URL("search-words/", import.meta.url)
 const FILES = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ""))
 
-/** The maximum share of phrases that may find no car, from 0 to 1. */
 const MAX_EMPTY = 0.03
 
 type Documents = Parameters<typeof createIndex>[1]

@@ -24,7 +24,7 @@ const SITES = [
 type Site = (typeof SITES)[number]
 type Documents = Parameters<typeof createIndex>[1]
 
-/** The values that the translations do not contain. In each stock, some cars have these values. */
+/** The values that the translations lack, as some cars in each stock have. */
 const UNKNOWN = {
   car_fuel: "Ignotum",
   car_body: "Ignotum corpus",
@@ -58,10 +58,7 @@ function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equi
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
 
-/**
- * The text keys whose texts are also allowed as values. They are for coded values that the translations of the demo
- * data do not include.
- */
+/** The text keys that are also values, for codes that the demo translations lack. */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
 const VALUES = {
@@ -82,10 +79,7 @@ const VALUES = {
   ].join(),
 }
 
-/**
- * Finds the values on a page that are not in the page's language. Names and numbers are allowed, and so are texts that
- * are marked as being in the language of the car data.
- */
+/** Finds the values in another language, except names, numbers, and texts marked with the language of the data. */
 function findForeign(page: HTMLElement, selector: string, site: Site, names: ReadonlySet<string>): string[] {
   const { text } = createSite(site)
   const words = new Set([...listWords(LANGUAGES[site.language]), ...CODED.map((key) => text(key))])

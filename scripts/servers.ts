@@ -9,7 +9,7 @@ import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The folder in which `npm start` caches rendered pictures. It is shared by all runs. */
+/** The folder for rendered pictures, shared by all runs of `npm start`. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 export const QUIET = {
@@ -21,10 +21,7 @@ export const QUIET = {
 
 type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
 
-/**
- * The secrets that production builds of the sites require and that the platform accepts. They replace the default
- * secrets of development.
- */
+/** The secrets for production builds, which refuse the defaults of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
@@ -51,8 +48,7 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * Returns a free port for a server. The port is below the range from which operating systems assign ports to outgoing
- * connections, so that no other process takes it before the server starts.
+ * Returns a port below the range for outgoing connections, so that no other process takes it before the server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -64,10 +60,7 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort()
 }
 
-/**
- * Requests a page and all sizes of its pictures, so that the pictures are already rendered when a visitor requests
- * them. With `openingOnly`, only pictures that load eagerly are requested. A failed request is retried once.
- */
+/** Requests a page and all sizes of its pictures, so that they are rendered before a visitor requests them. */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
   const images = [...html.matchAll(/<(?:img|source)\b[^>]*>/g)]
@@ -107,7 +100,6 @@ interface ServerOptions {
   readonly quiet?: boolean
 }
 
-/** Starts a server of this repository. The promise resolves when the health endpoint of the server responds. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { name, script, flags = [], args = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
   const child = spawn(process.execPath, [...flags, script, ...args], {

@@ -6,10 +6,6 @@ import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 import { chooseSites } from "./sites.ts"
 
-/**
- * Checks that visitors can use the named sites, or all sites if no name is given. Returns the exit code, which is 0 on
- * success.
- */
 export async function run(names: readonly string[]): Promise<number> {
   const sites = choose(names)
   if (!build(sites.map((site) => `@forecourt-sites/${site}`))) return 1

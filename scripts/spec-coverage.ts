@@ -8,10 +8,7 @@ const SPECS = "docs/spec/*.json"
 const TESTS = "{packages,demo,e2e,schemas,bench,sites,.storybook}/**/*.{test.ts,test.tsx,e2e.ts}"
 const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
-/**
- * Matches a string that ends with a tag for the specification, such as `"the footer renders nothing without fields
- * [spec 1 §5 footer-empty]"`.
- */
+/** Matches a tagged string, such as `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
 const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
@@ -24,10 +21,7 @@ export interface Specification {
   >
 }
 
-/**
- * A requirement in the specification, which may have several parts. The tag of a test names the parts that the test
- * covers, or the whole row if the test covers all of them.
- */
+/** A requirement, whose parts a test's tag names unless it covers the whole row. */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
 export interface TaggedTest {
@@ -188,10 +182,7 @@ function readTests(): readonly TaggedTest[] {
     .flatMap((file) => listTaggedTests(file, readFileSync(file, "utf8")))
 }
 
-/**
- * Writes the page about the test coverage of the specification, unless `--check` is passed. Returns 0 if every tag
- * refers to an existing place and every row has a test.
- */
+/** Writes the coverage page unless `--check` is passed. Returns 0 if every tag has a place and every row a test. */
 function run(args: readonly string[]): number {
   const { markdown, unknown, untested, notOpen } = coverage(readSpecs(), readTests())
   if (!args.includes("--check")) {

@@ -8,9 +8,8 @@ import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /**
- * Runs `npm run stories:test`, which tests all stories. With `-- --pictures`, it compares screenshots with those of the
- * base commit. With words, such as `-- dialog`, it tests only the stories whose title or name contains one of the
- * words.
+ * Runs `npm run stories:test`. `-- --pictures` compares screenshots with the base commit, and `-- dialog` selects
+ * stories.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
@@ -26,23 +25,14 @@ export async function run(args: readonly string[]): Promise<number> {
 
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
-/** The path of the Playwright reporter that writes the report `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/**
- * Builds Storybook, or restores the build from Turborepo's cache if the sources have not changed. Returns whether this
- * succeeded.
- */
 function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
   return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
 }
 
-/**
- * Builds Storybook. The environment variable `FORECOURT_STORIES` can select the stories to include. Returns whether the
- * build succeeded.
- */
 export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
   printStep("Building Storybook")
   rmSync("storybook-static", { recursive: true, force: true })

@@ -9,19 +9,12 @@ import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts
 const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
-/**
- * The suites that require more than Node.js and npm. For each suite, a function returns a message about the missing
- * software, or `null` if nothing is missing.
- */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
   "judged-contracts": missingJudge,
 }
 
-/**
- * Returns the phases of a complete test run. Suites that require more than Node.js and npm run at the same time as
- * suites that mostly use a single processor.
- */
+/** Returns the phases of a full run, with suites of external software next to those that use one processor. */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
   { suites: UNITS, beside: 1 },
@@ -32,10 +25,7 @@ const everything = (): readonly Phase[] => [
 
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
-/**
- * Runs the named suites, or all suites if no name is given. Tests with random inputs try all inputs instead of a
- * sample. Returns 0 if no suite failed.
- */
+/** Runs the named suites or all, with all random inputs. Returns 0 if none failed. */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()

@@ -8,17 +8,10 @@ import { forgetProof, writeProof } from "./suites/passed-tree.ts"
 import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phases.ts"
 import type { TestResult } from "./suites/summary.ts"
 
-/**
- * The sites on which `npm test` runs the browser tests. One has every flow, one belongs to the second company, and one
- * has a language whose layout is different.
- */
+/** The sites of the browser tests: one with every flow, one of the second company, and one with a different layout. */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
-/**
- * Runs all phases of `npm test`, even if a phase fails. Returns 0 if no suite failed. With `--changed [ref]`, runs only
- * the suites that are affected by the changes since the commit `ref`, which is `main` by default. Also lists the
- * affected suites that only `npm run test:all` runs.
- */
+/** Runs `npm test`. With `--changed [ref]`, only the suites that changes since `ref` affect. */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   const unknown = args.find((arg) => arg.startsWith("-") && arg !== "--changed")

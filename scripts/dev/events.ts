@@ -2,9 +2,6 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/**
- * The action of an open page after a change. The page can refresh its data, check whether it is out of date, or reload.
- */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {

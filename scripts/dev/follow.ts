@@ -1,10 +1,7 @@
 import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
-/**
- * The time to wait after a file change before handling it, in milliseconds. Needed because editors save a file in
- * several steps.
- */
+/** The milliseconds before a change is handled, since editors save a file in several steps. */
 const SETTLE_MS = 30
 
 export interface Followed {

@@ -15,10 +15,7 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/**
- * The data folder of the development server. The folder of `npm start` is a different one, since it contains the data
- * of all sites.
- */
+/** The data folder, separate from that of `npm start`, which contains all sites. */
 const DATA = join(ROOT, ".data/dev")
 const SCHEMAS = "schemas"
 
@@ -63,10 +60,7 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
   void server.exited.then(() => end(1))
 }
 
-/**
- * Starts the services with only the content of the given sites. With less content, reloading it after a schema change
- * is faster.
- */
+/** Starts the services with the given sites only, so that a schema change reloads faster. */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
     port: PLATFORM_PORT,
@@ -149,10 +143,7 @@ interface SchemaWatch {
   readonly content: (how: Change) => Promise<void>
 }
 
-/**
- * Runs `generate --watch`. After each run that changed files, reloads the content, since the page templates and text
- * keys may have changed.
- */
+/** Runs `generate --watch` and reloads the content after changes, since templates and text keys may differ. */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()
   let last = Promise.resolve()

@@ -15,7 +15,6 @@ export interface TakenContent {
   readonly since: number
 }
 
-/** Requests the platform to reload the content, the page templates and the text keys. */
 export async function takeContent(platform: string): Promise<TakenContent> {
   const response = await fetch(`${platform}/authoring/seed`, {
     method: "POST",
@@ -28,7 +27,6 @@ export async function takeContent(platform: string): Promise<TakenContent> {
 
 const nothing = (problem: string): TakenContent => ({ problems: [problem], hasChanged: false, since: 0 })
 
-/** Writes the style sheets for the themes of the UI kit and the given sites. Returns the problems that were found. */
 export function takeTokens(root: string, sites: readonly string[]): readonly string[] {
   const themes = sites.flatMap((site) => globSync(`sites/${site}/theme/theme.resolver.json`, { cwd: root }))
   return ["packages/ui-kit/src/tokens/kit.resolver.json", ...themes].flatMap((resolver) =>
@@ -36,10 +34,6 @@ export function takeTokens(root: string, sites: readonly string[]): readonly str
   )
 }
 
-/**
- * Compiles the sites' redirect tables. Returns whether any of them could be read. Errors are reported by {@link
- * checkRedirects}.
- */
 export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {
   const io = { root, log: () => {}, complain: () => {} }
   const compiled = await Promise.all(

@@ -62,7 +62,6 @@ async function runCommand(command: string, { root, env }: FollowOptions): Promis
   return stdout + stderr
 }
 
-/** Starts a server, waits until it is ready, and then stops it with Ctrl+C. */
 function waitUntilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
   const child = spawn("sh", ["-c", command], { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   let output = ""

@@ -5,10 +5,7 @@ import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/**
- * Matches Markdown links, and also inline code and code fences, so that links inside code are skipped. The first group
- * is the target of a link.
- */
+/** Matches links, and also code, so that links inside code are skipped. */
 const LINK = /```[\s\S]*?^\s*```|`[^`\n]*`|\]\(([^)\s]+)\)/gm
 
 function findBrokenLinks(file: string): readonly string[] {

@@ -11,9 +11,8 @@ export type Step = { readonly line: number } & (
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * Parses the steps of a documentation page. An `sh` code block is a command, and a `text` block after it is the
- * expected output. A code block whose first line names a file is the new content of that file or, for a `diff` block, a
- * change to it. All other text is ignored.
+ * Parses the steps of a page: an `sh` block is a command, a `text` block its expected output, and a block with a file
+ * name the file's new content.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []
@@ -38,7 +37,7 @@ function parseRun(text: string, line: number): Step[] {
   return command === "" ? [] : [{ kind: "run", line, command }]
 }
 
-/** Applies a diff to a text. Throws if the text to be replaced does not occur exactly once. */
+/** Applies a diff. Throws if the replaced text does not occur exactly once. */
 export function applyDiff(text: string, diff: string): string {
   const lines = diff.trimEnd().split("\n")
   const side = (sign: string) =>

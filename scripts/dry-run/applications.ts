@@ -40,10 +40,7 @@ export function layApplication(
   return { folder, ours }
 }
 
-/**
- * Installs the packages of this repository in an application, from the test registry. Throws if two versions of a
- * package would be installed.
- */
+/** Installs the packages from the test registry. Throws if two versions of a package would be installed. */
 export async function installOurs(
   { folder, ours }: Application,
   registry: Registry,
@@ -63,10 +60,6 @@ export async function installOurs(
 
 export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
-/**
- * Type-checks an application that uses the packages of this repository. It is checked once with the module resolution
- * of bundlers and once with that of Node.js. Returns the errors, except those in third-party packages.
- */
 export function complaintsAboutTypes({ folder }: Application): readonly string[] {
   return ["bundler", "nodenext"].flatMap((resolution) => {
     const tsc = ["node_modules/typescript/bin/tsc", "-p", `tsconfig.${resolution}.json`, "--pretty", "false"]

@@ -1,11 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
-/**
- * Writes the TypeScript examples of a README to files in a folder, and returns the paths of these files. If the code
- * fence names a file, as in `tsx app/page.tsx`, the example is written to that file. The files of all other examples
- * are numbered.
- */
+/** Writes the TypeScript examples of a README to files, named by the code fence (`tsx app/page.tsx`) or by number. */
 export function writeExamples(readme: string, folder: string): readonly string[] {
   const fences = readFileSync(readme, "utf8").matchAll(/^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```/gm)
   return [...fences].map(([, language, name, code = ""], index) => {
@@ -16,13 +12,9 @@ export function writeExamples(readme: string, folder: string): readonly string[]
   })
 }
 
-/** The packages whose READMEs contain no TypeScript examples, but JSON or commands. */
+/** The packages whose READMEs contain JSON or commands instead of TypeScript. */
 const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
-/**
- * Writes the examples from the READMEs of the installed packages, and from other pages, into an application. Returns an
- * error message for each page that unexpectedly contains no example.
- */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))
   return [...pages, ...others].flatMap((page) => {

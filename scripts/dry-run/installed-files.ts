@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The fields of `package.json` whose values npm displays next to the README. */
+/** The fields of `package.json` that npm displays next to the README. */
 const SHOWN = ["license", "repository", "homepage", "bugs", "keywords", "description"]
 
 export function complaintsAboutInstalled(app: string): readonly string[] {

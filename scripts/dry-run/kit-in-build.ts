@@ -22,7 +22,6 @@ function listSources({ sources = [], sections = [] }: SourceMap): readonly strin
   return [...sources, ...sections.flatMap(({ map }) => listSources(map))]
 }
 
-/** Returns the components whose code is part of a build, although the application does not import them. */
 export function strangers(primitives: readonly string[], used: readonly string[]): readonly string[] {
   return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }

@@ -1,10 +1,7 @@
 import { createBasemapTile } from "@forecourt/platform/basemap-tiles"
 import type { Browser } from "@playwright/test"
 
-/**
- * Opens a page that contains a map of the UI kit, and returns the errors. The bundler of the application must find the
- * MapLibre worker without configuration. The worker must be loaded from the same origin as the page.
- */
+/** Opens a page with a map, whose worker must load from the page's origin and without bundler configuration. */
 export async function complaintsAboutMap(browser: Browser, address: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()

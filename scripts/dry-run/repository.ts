@@ -31,10 +31,7 @@ export function copyForRelease(): string {
   return copy
 }
 
-/**
- * Checks that a release fails if the URL of the repository is not set, and then sets the URL. Returns an error message
- * if the release succeeded without the URL.
- */
+/** Checks that a release without the repository's URL fails, and then sets the URL. */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
   const config = JSON.parse(readFileSync(file, "utf8"))
@@ -56,10 +53,7 @@ export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }
 
-/**
- * Publishes all packages in the same way as the release workflow, and returns their versions. An existing build can be
- * reused, since it contains no version numbers.
- */
+/** Publishes all packages like the release workflow. A build can be reused, since it contains no version numbers. */
 export function publishAll(copy: string, registry: Registry, { isBuilt = false } = {}): ReadonlyMap<string, string> {
   writeFileSync(join(copy, ".npmrc"), readFileSync(join(ROOT, ".npmrc"), "utf8"))
   appendFileSync(join(copy, ".npmrc"), registry.npmrc)

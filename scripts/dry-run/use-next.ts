@@ -9,14 +9,9 @@ import { complaintsAboutPages } from "./examples.ts"
 import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 
-/** The components whose scripts the browser loads. `STYLED` also lists the components that have only style sheets. */
 const LIVE = ["copy-button", "dialog", "disclosure", "map", "navigation"]
 const STYLED = [...LIVE, "accordion", "equal-row", "icons", "visually-hidden"]
 const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopiera 010-123 45 67"']
-/**
- * The maximum ratio between the sizes of a style sheet in two builds. Needed because the two compilers produce slightly
- * different output.
- */
 const TOLERANCE = 1.05
 
 export async function complaintsAboutNext(

@@ -7,10 +7,6 @@ import { freePort, startServer } from "../servers.ts"
 import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
-/**
- * The packages whose examples are complete programs, which can be run. The examples of other packages render pages,
- * start servers or call a service.
- */
 const PROGRAMS = [
   "calendar",
   "codegen",
@@ -94,10 +90,7 @@ function aboutCommand({ folder }: Application, [line, status, says]: Command): r
   return result.status === status && says.test(said) ? [] : [`${line} ends with ${result.status}: ${said}`]
 }
 
-/**
- * Checks that the installed content service responds to a search query. This covers the separate thread in which the
- * service runs searches.
- */
+/** Checks that the service answers a search, which runs in a separate thread. */
 async function aboutContentService(app: Application): Promise<readonly string[]> {
   const query = '{ search(where: { name: "_path", value: "none" }) { total } }'
   return await requestFromService(app, "forecourt-content", async (address) =>

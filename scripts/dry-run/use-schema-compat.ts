@@ -21,10 +21,7 @@ function writeSchema(team: string, name: string, maximum: number): void {
   writeFileSync(join(team, name), JSON.stringify({ properties: { age: { type: "integer", maximum } } }, null, 2))
 }
 
-/**
- * Runs the `schema-compat` command with npx. The option `--offline` prevents npx from downloading the package if it is
- * not installed.
- */
+/** Runs `schema-compat` with `--offline`, so that npx does not download a missing package. */
 function runCompat(team: string, ...args: readonly string[]): CommandResult {
   return spawnSync("npx", ["--offline", "--loglevel=error", "@forecourt/schema-compat", ...args], {
     cwd: team,

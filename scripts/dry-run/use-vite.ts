@@ -57,10 +57,6 @@ function strangersIn(app: string): readonly string[] {
   ]
 }
 
-/**
- * Checks that the test detects components that should not be in the build. To do so, imports one more component in the
- * application.
- */
 async function listOverlooked(app: string, config: InlineConfig): Promise<readonly string[]> {
   const main = join(app, "main.tsx")
   const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'
@@ -88,10 +84,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
   return bytes.size > 0 ? { complaints, bytes } : { complaints: ["no block was found"], bytes }
 }
 
-/**
- * Returns the style sheets that a page loads initially. Style sheets that are loaded later, together with islands, are
- * excluded.
- */
+/** Returns the initial style sheets, without those of islands. */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput
   const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))

@@ -47,7 +47,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds cars that are shown with different prices in different places, and price reductions that are not real. */
+/** Finds cars with different prices in different places, and price reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
@@ -66,10 +66,7 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
   return isSame && isTrueReduction(car, price) ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, offer })}`]
 }
 
-/**
- * Returns whether a price reduction is real. The struck-through price must be higher than the current price, and so
- * must the lowest price of the previous thirty days, if it is known.
- */
+/** Returns whether a reduction is real: the lowest price of thirty days, if known, must exceed the current one. */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
   const { amount, regularAmount, lowest } = price
@@ -82,10 +79,6 @@ function isAmount(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= 100_000_000
 }
 
-/**
- * Finds errors in the texts that visitors read. Examples are an invalid amount, or two different amounts for the same
- * form of financing.
- */
 export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
   const site = siteFor({ name, locale })
   const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))

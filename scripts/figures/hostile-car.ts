@@ -16,7 +16,6 @@ const LOCALES = {
 
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
-/** The site that is used to test cars which belong to no particular site. */
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
@@ -32,10 +31,7 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
   })
 }
 
-/**
- * The complete cars of every site. They include cars with all forms of financing, cars in a campaign, and vans both
- * with deductible VAT and under the margin scheme.
- */
+/** The complete cars: with all financing, in a campaign, and vans with deductible VAT and under the margin scheme. */
 export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
   const hasAll = (car: Car) => getWaysToPay({ ...car }, locale).length === 3
   const van = cars.find((car) => car.car_vehicle_type_code === "LCV" && car.car_loan_option)

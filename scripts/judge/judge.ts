@@ -14,16 +14,10 @@ const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   key: SECRETS[`${variables}_KEY`],
 }))
 const CASES = 1000
-/**
- * The enabled checks. `allow_header_conformance` is excluded, because the `Allow` header also lists the methods that
- * contracts declare with `x-query-method`.
- */
+/** The checks. `Allow` also lists the methods declared with `x-query-method`, so its conformance is excluded. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/**
- * The options for testing the log-out operation. It is tested separately, because it ends the session that all other
- * calls use.
- */
+/** The options for logging out, tested alone because it ends the session of all other calls. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
 export function missingJudge(): string | null {

@@ -32,10 +32,7 @@ export function listChangedCode(ref: string): readonly Part[] {
   )
 }
 
-/**
- * Returns the line ranges that a diff adds, with the line numbers of the new files. The diff must have no context
- * lines.
- */
+/** Returns the added line ranges of a diff without context lines. */
 export function linesInDiff(diff: string): readonly Part[] {
   const parts: Part[] = []
   let file = ""

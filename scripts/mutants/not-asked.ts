@@ -1,7 +1,4 @@
-/**
- * The tests that are excluded from mutation tests. They start processes, or render or compile everything, and would
- * take seconds for every surviving mutant.
- */
+/** The tests that would take seconds for every surviving mutant. */
 export const NOT_ASKED: readonly string[] = [
   "demo/artwork/src/artwork.test.ts",
   "packages/blocks/src/every-attack.test.ts",

@@ -4,10 +4,7 @@ import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import type { Part } from "./code.ts"
 
-/**
- * The folder for mutation tests, with a subfolder for each package. It contains the results of earlier runs and, during
- * a run, copies of the repository. It is never committed.
- */
+/** The folder for results and, during a run, copies of the repository. It is never committed. */
 const FOLDER = ".cache/mutants"
 
 export interface Mutant {
@@ -43,10 +40,6 @@ interface Options {
   readonly isForced: boolean
 }
 
-/**
- * Mutates the given parts of a package, and runs the fast unit tests of the package against each mutant. Returns `null`
- * if the tests could not be run.
- */
 export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
   prepare(folder)
@@ -91,9 +84,6 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
   return mutantsIn(JSON.parse(readFileSync(report, "utf8")), mutated)
 }
 
-/**
- * Returns the mutants in the files that were mutated in this run. The report also contains mutants from earlier runs.
- */
 function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Mutant[] {
   const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
   return Object.entries(files)
@@ -101,10 +91,6 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
     .flatMap(([file, { source, mutants }]) => mutants.map((mutant) => ({ ...mutant, file, source })))
 }
 
-/**
- * Removes the copies of the repository that an aborted run for this package may have left. Creates a link to the shared
- * test cases, so that tests in a copy find them.
- */
 function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const copy of globSync(join(folder, "sandbox-*"))) rmSync(copy, { recursive: true })

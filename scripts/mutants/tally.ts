@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Mutant } from "./run-stryker.ts"
 
-/** A mutant that no test can detect, because it behaves in the same way as the original code. */
+/** A mutant that behaves like the original code, so that no test can detect it. */
 export interface Equivalent {
   readonly file: string
   /** The original line without surrounding whitespace. The property `becomes` is the mutated line. */
@@ -40,10 +40,7 @@ export function readEquivalents(packageName: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 
-/**
- * Counts the results of mutation tests by folder. Stale equivalent mutants can be detected only if all mutants were
- * tested.
- */
+/** Counts the results by folder. Stale equivalents are found only if all mutants were tested. */
 export function tally(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
-/** The maximum length of a changeset, in characters. It is about two lines in a list of releases. */
 const MAX_CHARACTERS = 250
 
 interface Manifest {

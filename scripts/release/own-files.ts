@@ -16,7 +16,6 @@ import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
-/** Returns the folder that keeps the original files of a package while the files to publish replace them. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
 export function publishFiles(packageFolder: string): void {
@@ -35,9 +34,7 @@ export function publishFiles(packageFolder: string): void {
   cpSync(join(ROOT, "LICENSE"), join(packageFolder, "LICENSE"))
 }
 
-/**
- * Restores the original files of a package. Also restores files that an earlier, interrupted run has left replaced.
- */
+/** Restores the original files, also after an interrupted run. */
 export function restoreFiles(packageFolder: string): void {
   const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
@@ -46,10 +43,7 @@ export function restoreFiles(packageFolder: string): void {
   rmSync(kept, { recursive: true })
 }
 
-/**
- * Replaces a file atomically. Needed because several packages are packed at the same time, and npm reads the manifests
- * of all packages for each of them.
- */
+/** Replaces a file atomically, since npm reads all manifests while several packages are packed. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)

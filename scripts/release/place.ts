@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The settings in `release.config.json`. The owner of the repository sets them for all packages. */
 export interface Place {
   /** The URL of the repository, in the form `https://github.com/<owner>/<name>`. */
   readonly repository: string
@@ -10,10 +9,7 @@ export interface Place {
 }
 
 const FILE = "release.config.json"
-/**
- * Matches the URL of a GitHub repository. Other hosts are not supported, because npm provenance requires GitHub or
- * GitLab, and the release workflow runs on GitHub.
- */
+/** Matches GitHub repositories only, because npm provenance and the release workflow require it. */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
 export function readPlace(root: string): Place {

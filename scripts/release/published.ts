@@ -23,10 +23,7 @@ export function createPublishedManifest(
   }
 }
 
-/**
- * Returns the README of a package for publication. Relative links to files in the repository become absolute URLs,
- * because these files are not on npm.
- */
+/** Returns a README for npm, in which links to repository files become absolute URLs. */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target

@@ -1,10 +1,7 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 
-/**
- * Throws an error if changesets are pending. The packages would otherwise be published with the versions of the
- * previous release.
- */
+/** Throws if changesets are pending, whose packages would be published with the previous versions. */
 export function refuseWaitingChangesets(root: string): void {
   const { length } = globSync("*.md", { cwd: join(root, ".changeset") })
   if (length === 0) return

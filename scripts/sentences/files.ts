@@ -1,7 +1,4 @@
-/**
- * Matches the paths of files whose sentences are not checked: third-party files, generated files, and historical
- * documents.
- */
+/** Matches third-party, generated and historical files, whose sentences are not checked. */
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 

@@ -2,10 +2,7 @@ import type { TxtDocumentNode } from "@textlint/ast-node-types"
 import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
 import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
 
-/**
- * A text in a source file, such as a comment. Code inside the text is replaced with spaces, so that the positions of
- * all other characters stay the same.
- */
+/** A text in which code is replaced with spaces, so that all positions stay the same. */
 interface Text {
   /** The textlint node type of the text. It is `Paragraph` for a doc comment, and `Header` for the title of a test. */
   readonly type: "Paragraph" | "Comment" | "Header"
@@ -16,9 +13,6 @@ interface Text {
 const TEST_FILE = /\.(test|e2e)\.tsx?$/
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"])
 
-/**
- * Matches the parts of a comment that are not prose, such as code, tags, URLs, and the asterisks at the start of lines.
- */
 const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
 const SPECIFICATION = /\[spec [^\]]*\]/g
@@ -43,20 +37,13 @@ function toText({ type, value, start }: Comment): Text {
   return { type: isDocComment ? "Paragraph" : "Comment", start, value: blank(`  ${value}`, CODE) }
 }
 
-/**
- * Returns the first argument of a call as a title if it is a string or a template literal. Otherwise returns an empty
- * array, for example for `test.describe.configure({ … })`.
- */
+/** Returns a title, or an empty array for another argument, as in `test.describe.configure({ … })`. */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
   const source = code.slice(title.start, title.end)
   return [{ type: "Header", start: title.start, value: blank(source, /\$\{[^}]*\}/g, SPECIFICATION) }]
 }
 
-/**
- * Returns the name of the function at the start of a call expression. For example, it is `test` for `test.describe`,
- * `test.skip` and `test.each(rows)`.
- */
 function getRootName(callee: Expression): string | null {
   if (callee.type === "Identifier") return callee.name
   if (callee.type === "MemberExpression") return getRootName(callee.object)

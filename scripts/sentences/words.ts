@@ -39,12 +39,10 @@ const AMERICAN: readonly WordRule[] = [
   { words: /\bcenter(?:s|ed)?\b/gi, instead: "centre" },
 ]
 
-/** The rules that are applied only to the files in `CLEAN`. */
 export const PLAIN_WORDS: readonly WordRule[] = [...ARCHAISMS, ...AMERICAN]
 
 const ARTWORK = /artwork|map\/(google-basemap|map\.e2e)/
 
-/** The rules for words that the repository no longer uses. They are applied to all files. */
 export const GONE_WORDS: readonly WordRule[] = [
   { words: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b/g, instead: "render", except: ARTWORK },
   { words: /\b(?:asleep|awake|woken|woke)\b/g, instead: "hydrate" },

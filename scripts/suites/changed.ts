@@ -1,9 +1,5 @@
 import { spawnSync } from "node:child_process"
 
-/**
- * The suites that a change can affect, and the workspaces to build first. Each suite has the arguments that select the
- * affected tests.
- */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
   /**
@@ -15,10 +11,6 @@ export interface Reach {
   readonly beyond: readonly string[]
 }
 
-/**
- * Returns the suites that are affected by the changes since the merge base with the commit `ref`, including uncommitted
- * changes.
- */
 export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
@@ -27,16 +19,12 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/**
- * Matches code files. Vitest can find the tests that import these files, but not the tests that read data files by
- * name.
- */
+/** Matches code, whose importing tests Vitest can find, unlike those that read data files by name. */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
 const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "anatomy"])
 
-/** Matches the documentation pages whose steps are tested, and the files that the commands on these pages use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
 const RELEASE =
@@ -88,10 +76,7 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/**
- * Returns the stories of the blocks and components that have changed. An empty array means all stories, and `null`
- * means none.
- */
+/** Returns the changed stories, an empty array for all and `null` for none. */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

@@ -26,11 +26,10 @@ export function writeOutcome(suite: string, outcome: Outcome): void {
   writeFileSync(outcomeFile(suite), JSON.stringify(outcome, null, 2))
 }
 
-/** Reads the stored outcome of a suite. Returns `null` if the suite did not finish. */
 export function readOutcome(suite: string): Outcome | null {
   const file = outcomeFile(suite)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
 }
 
-/** Returns whether a suite passed. A suite in which no test passed counts as failed, because it proves nothing. */
+/** Returns whether a suite passed. Without any passed test it proves nothing. */
 export const isRight = ({ passed, failed }: Pick<Outcome, "passed" | "failed">) => failed === 0 && passed > 0

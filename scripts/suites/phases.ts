@@ -19,15 +19,12 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** The suites of unit tests. They run one after another, because each of them uses all processors. */
+/** The unit tests, one suite after another because each uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
-/**
- * A phase of a test run. It either runs suites, at most `beside` of them at the same time, or builds workspaces. If the
- * list of workspaces is empty, all of them are built.
- */
+/** A phase that runs suites, `beside` at a time, or builds workspaces, an empty list meaning all. */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
   | { readonly build: readonly string[] }
@@ -35,7 +32,6 @@ export type Phase =
 const BUILD = "Packages and sites build"
 const LOGS = "test-results/logs"
 
-/** Runs the phases one after another. If a phase fails, the next one runs anyway. */
 export async function runPhases(phases: readonly Phase[]): Promise<readonly TestResult[]> {
   const results: TestResult[] = []
   for (const phase of phases) results.push(...("build" in phase ? [runBuild(phase.build)] : await runSuites(phase)))

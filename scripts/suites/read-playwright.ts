@@ -26,10 +26,7 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
-/**
- * Reads the numbers of passed, failed and skipped tests from Playwright's report. A test that passed when it was
- * retried counts as passed. A test that was skipped without a reason counts as failed.
- */
+/** Counts the tests. A passed retry counts as passed, and a skip without a reason as failed. */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
   const those = (wanted: string) => tests.filter(({ status }) => status === wanted)
@@ -60,10 +57,6 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
   return [...specResults, ...suites.flatMap(testsIn)]
 }
 
-/**
- * Returns the error messages of one attempt to run a test. They are followed by the page content that `e2e/fixture.ts`
- * attached to the attempt.
- */
 function listMessages({ errors = [], attachments = [] }: Result): readonly string[] {
   const messages = errors.flatMap(({ message }) => message ?? [])
   const pages = attachments.flatMap(({ name, body }) =>

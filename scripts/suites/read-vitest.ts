@@ -18,16 +18,10 @@ interface Report {
   }[]
 }
 
-/**
- * Matches the reason for skipping in the title of a test or of an enclosing group. Examples are `… (skipped without
- * ../shared/cases)` and `…, which is left out: …`.
- */
+/** Matches the reason in a title, such as `… (skipped without ../shared/cases)` and `…, which is left out: …`. */
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
-/**
- * Reads the numbers of passed, failed and skipped tests from Vitest's report. A file that could not be loaded counts as
- * a failed test, even if it contains no tests. A test that was skipped without a reason also counts as failed.
- */
+/** Counts the tests. A file that could not be loaded and a skip without a reason count as failed. */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed")

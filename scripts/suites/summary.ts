@@ -2,7 +2,6 @@ import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { selectSlowest } from "./slowest.ts"
 
-/** The name and the outcome of a suite in a test run. The outcome is `null` if the suite did not finish. */
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
@@ -72,10 +71,7 @@ const section = (title: string, lines: readonly string[]) =>
 
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
-/**
- * Formats the numbers of tests as `N passed, N failed`, and adds `N skipped` if tests were skipped. A suite that ran no
- * tests or did not finish adds one failure.
- */
+/** Formats `N passed, N failed`. A suite without results adds one failure. */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const result of results) {

@@ -4,7 +4,6 @@ const resolve = { conditions: ["forecourt-source", "module", "browser", "develop
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
 
-/** The packages whose tests do not import code from blocks, the site shell or sites. */
 export const CORE = [
   "packages/codegen/",
   "packages/schema-compat/",
@@ -19,7 +18,6 @@ export const CORE = [
   "packages/search-engine/",
 ]
 
-/** The folders of the services, the site shell and the UI kit, whose tests do not import blocks. */
 export const SERVICES = [
   "demo/",
   "packages/front/",
@@ -30,10 +28,7 @@ export const SERVICES = [
   "packages/ui-kit/",
 ]
 
-/**
- * The tests that render every block thousands of times. `npm test` runs them with the production build of React,
- * because this halves their duration.
- */
+/** The tests that render thousands of blocks, twice as fast with the production build of React. */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
   "packages/blocks/src/every-block.test.tsx",
@@ -41,23 +36,18 @@ export const RENDERED = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** The tests that are excluded if `FORECOURT_UNIT_REST` is set. In that case, `npm test` runs them in other suites. */
 const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
 
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
-/**
- * The timeouts of tests in milliseconds, which are sufficient for a busy machine. If a test has a longer timeout, it
- * documents the reason.
- */
+/** The timeouts in milliseconds, sufficient for a busy machine. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Returns the Vitest projects. Tests without a DOM (`*.test.ts`) run in Node.js, and tests with a DOM (`*.test.tsx`)
- * run in happy-dom. In Node.js, test files that run in the same worker share the imported modules, since importing
- * takes longer than testing. In happy-dom, they share no modules, since they would then also share the document.
+ * Returns the projects. Tests in Node.js share modules, since importing takes longer than testing, and those in
+ * happy-dom do not, to keep documents separate.
  */
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]

@@ -2,19 +2,13 @@ import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
 import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
-/**
- * The default date of all tests. It is a Monday that is far from public holidays, the end of a month, and the start and
- * end of daylight saving time.
- */
+/** The default date, a Monday far from holidays, the end of a month and daylight saving changes. */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/**
- * Parses a day, a local time in Stockholm, or a time with a UTC offset, and returns the Unix time in milliseconds. If
- * only a day is given, the time is nine o'clock in the morning.
- */
+/** Parses a day, a Stockholm time or a time with an offset to Unix milliseconds. A day alone means nine o'clock. */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
   const wallTime = `${day}T${time}${seconds}`
@@ -26,7 +20,7 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/** The time at which every test starts. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any date. */
+/** The start of every test, which `FORECOURT_TEST_NOW` overrides because tests must pass on any date. */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {
@@ -36,9 +30,8 @@ export interface ClockStart {
 }
 
 /**
- * Sets the clock of a page or of Node.js to a given time. The clock continues to run from there, and timers are not
- * affected. Returns a function that restores the real clock. The source code of this function is sent to pages, so it
- * must not refer to anything outside itself.
+ * Sets a running clock and returns a function that restores the real one. Its source is sent to pages, so it must not
+ * use anything outside itself.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

@@ -12,7 +12,7 @@ const editorCookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
 const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
-/** The timeout of the import in milliseconds. It is long because the import loads all modules of a page again. */
+/** The timeout in milliseconds, long because all modules of a page are loaded again. */
 const IMPORT_MS = 300_000
 
 let jar: ReadonlyMap<string, string> = new Map()
@@ -113,10 +113,7 @@ function beginRequest(): void {
   for (const kept of ofRequest) kept.clear()
 }
 
-/**
- * Returns the digest of the thrown error, by which Next.js recognises a redirect or a missing page. Returns `null` if
- * nothing is thrown.
- */
+/** Returns the digest by which Next.js recognises a redirect or a missing page. */
 const getDigest = (rendering: Promise<unknown>) =>
   rendering.then(
     () => null,

@@ -72,10 +72,6 @@ export interface EditorOfPage {
   readonly isStale: boolean
 }
 
-/**
- * The type of `createEditApi` in `@forecourt/editor/server`, which creates the request handler for the site's own
- * editor.
- */
 export type MakeEditApi = (options: {
   readonly store: EditStore
   readonly schemaRevision: string
@@ -267,10 +263,7 @@ async function readRouteParams({ params }: RouteParams) {
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
-/**
- * Renders notes for the developer of a site in development. The code and style sheet of the notes are not part of a
- * production build.
- */
+/** Renders notes for developers, whose code is not part of a production build. */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")

@@ -62,7 +62,7 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The origins of the platform vendor's editors. They may always show the site in a frame. */
+/** The vendor's editors, which may always show the site in a frame. */
 const EDITOR_ORIGINS = [
   "https://pages.sitecorecloud.io",
   "https://xmapps.sitecorecloud.io",
@@ -70,18 +70,13 @@ const EDITOR_ORIGINS = [
   "https://app.sitecorecloud.io",
 ]
 
-/**
- * The time in seconds that a page waits for the platform before the last valid page or, if there is none, the error
- * page is served. It is shorter than two successive responses of a platform that takes three seconds for each.
- */
+/** The seconds that a page waits for the platform, less than two successive responses of three seconds each. */
 const PATIENCE_SECONDS = 5
 
-/**
- * The time in seconds that a load balancer needs to notice the stop if it checks its servers every one or two seconds.
- */
+/** The seconds in which a load balancer that checks every one or two seconds notices the stop. */
 const DRAIN_SECONDS = 5
 
-/** The default values for the embedded platform. With these, a newly cloned repository runs without configuration. */
+/** The defaults with which a newly cloned repository runs without configuration. */
 const LOCAL = {
   url: "http://localhost:4300",
   contextId: "forecourt-local-context",
@@ -138,10 +133,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
   }
 }
 
-/**
- * Returns the problems that prevent a site from starting, one sentence each. In production, the default secrets for
- * development count as a problem.
- */
+/** Returns the problems that prevent a start, such as the default secrets in production. */
 export function findProblems(variables: Variables, switches: Parameters<typeof listServices>[0]): readonly string[] {
   try {
     readSettings("site", variables, (settings) => checkSecrets(settings, readSite(settings, variables), switches))

@@ -7,7 +7,7 @@ import type { SiteConfigInput } from "./generated/site-config.ts"
 import { createStandingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
-/** The widths in pixels to which pictures are resized. Spec 1 §9. */
+/** Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
 const IS_SOURCE = import.meta.url.endsWith(".ts")
@@ -49,8 +49,8 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
 }
 
 /**
- * Creates the standard response headers for a site without the front (the proxy before the Next.js server). The
- * `X-Forwarded-Proto` header, set by another proxy, shows whether the visitor uses HTTPS.
+ * Creates the headers for a site without the front. `X-Forwarded-Proto` of another proxy shows whether the visitor uses
+ * HTTPS.
  */
 function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
   const toPairs = (isEncrypted: boolean) =>
@@ -69,19 +69,13 @@ function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfi
   }
 }
 
-/**
- * Creates an image pattern that matches every path and query of an origin. If the pattern were a URL, no query would be
- * allowed.
- */
+/** Creates a pattern for every path and query of an origin. A URL pattern would allow no query. */
 function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }
 
-/**
- * Creates the bundler rules for the style sheets of blocks. The site compiles these style sheets itself: see
- * `style-sheet-loader.ts`.
- */
+/** Creates the rules for the style sheets that the site compiles itself: see `style-sheet-loader.ts`. */
 function createStyleRules(loader: string) {
   return { "*.js": { condition: { path: OWN_MODULES, content: /\.css"/ }, loaders: [loader] } }
 }

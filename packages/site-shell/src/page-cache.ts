@@ -45,19 +45,13 @@ const memory = new LRUCache<string, Entry>({
     if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
   },
 })
-/**
- * The cached variants of pages, that is, pages with choices such as filters in their URL. Only a few are kept, because
- * the number of possible variants is unlimited.
- */
+/** The pages with choices such as filters in their URL. Only a few are kept, because their number is unlimited. */
 const forms = createFormLimit(MAX_FORMS)
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * The Next.js `cacheHandler`, with two additions. First, each content platform has a separate folder, so that a site
- * switched to another platform shows no pages of the previous one. Second, missing pages and pages with choices (such
- * as filters) in their URL are cached only in memory, and only the most recently requested ones, since their number is
- * unlimited and robots try all of them. When a publish notice makes a page stale, it is served once more while Next.js
- * renders it again; if rendering fails, it is kept.
+ * The Next.js `cacheHandler`, with a folder for each content platform. Pages with choices in their URL are cached only
+ * in memory, since their number is unlimited and robots try all of them.
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
@@ -117,7 +111,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   }
 }
 
-/** Writes an entry atomically. Readers see either the previous file or the complete new one. */
+/** Writes an entry atomically, so that readers see either the previous file or the complete new one. */
 async function writeEntry(file: string, entry: Entry): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
@@ -129,10 +123,7 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
   return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
 }
 
-/**
- * Returns a creation time that makes Next.js consider an entry stale. Next.js then serves the entry and renders the
- * page again in the background, so that no visitor has to wait.
- */
+/** Returns a creation time that makes Next.js serve the entry and render it again in the background. */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
   return Date.now() - (seconds + 1) * 1000
@@ -147,10 +138,7 @@ function getFile(key: string): string {
   return join(getFolder(), createHash("sha256").update(key).digest("hex"))
 }
 
-/**
- * Returns the folder of the cached pages. It is inside the build output, which each build clears, since cached pages
- * refer to files of the build that rendered them.
- */
+/** Returns the folder of cached pages, inside the build output because the pages refer to files of their build. */
 function getFolder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)

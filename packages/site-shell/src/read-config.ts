@@ -10,9 +10,7 @@ export function readConfig(switches: SiteConfigInput): SiteConfig {
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
-/**
- * Checks that the configured services exist. Otherwise, a misspelt name would silently disable the calls of a service.
- */
+/** Checks the configured services, since a misspelt name would silently disable a service. */
 function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))

@@ -7,10 +7,7 @@ const WORDS: Readonly<Record<BodyRefusal, string>> = {
   413: "This is too long.",
 }
 
-/**
- * The header that closes the connection after the response. The connection cannot be reused, since the client may never
- * send the rest of the body.
- */
+/** The header that closes the connection, since the client may never send the rest of the body. */
 export const CLOSED = { connection: "close" } as const
 
 export function createBodyRefusal(status: BodyRefusal): Response {

@@ -7,15 +7,11 @@ import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
- * The OpenType features to keep in the fonts: those that browsers apply by default
- * (https://www.w3.org/TR/css-fonts-4/#default-features), and tabular figures.
+ * The OpenType features of browser defaults (https://www.w3.org/TR/css-fonts-4/#default-features) and tabular figures.
  */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/**
- * The ids of the entries in a font's `name` table that contain the licence and its URL. They must be kept in the built
- * fonts.
- */
+/** The entries of a font's `name` table with the licence, which the built fonts must keep. */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
@@ -43,10 +39,6 @@ export function listFontFiles(): readonly FontFile[] {
   )
 }
 
-/**
- * Builds a smaller version of a font file. It contains all characters, but only the weights and OpenType features that
- * pages use.
- */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   return subsetFont(readFileSync(source), listLetters(), {
     targetFormat: "woff2",
@@ -78,7 +70,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Returns a string of all Unicode characters. The font builder ignores characters that the font does not contain. */
+/** Returns all Unicode characters, of which the font builder ignores those that the font lacks. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

@@ -13,10 +13,7 @@ interface Stories extends Readonly<Record<string, Story>> {
   readonly default: Story & { readonly title: string; readonly component?: FunctionComponent }
 }
 
-/**
- * The controls that may be disabled because of the displayed data, even though the component itself is not disabled.
- * Examples are the next button at the end of a row, or a day without available times.
- */
+/** The controls that displayed data may disable, such as a day without available times. */
 const SHUT_BY_DATA = new Set([
   "calendar/day",
   "calendar/previous",

@@ -11,10 +11,7 @@ const weighAll = async (files: readonly string[]) => weigh(await createProgram(f
 const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/**
- * The maximum sizes of the components in KiB. A key with several names, such as `navigation priority-more`, limits the
- * size of importing these components together.
- */
+/** The limits in KiB. A key with several names limits the size of importing them together. */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,

@@ -8,8 +8,8 @@ export interface ServiceErrors {
 }
 
 /**
- * Creates the error response of a service. Its body has a `message` for the visitor, a `code` for programs and a
- * `detail` for developers.
+ * Creates the error response of a service: `message` is for the visitor, `code` for programs and `detail` for
+ * developers.
  */
 export function createErrorResponse(
   { code, detail, status, retryAfterMs, headers, words, members }: ServiceError,
@@ -30,10 +30,7 @@ export function createErrorResponse(
   })
 }
 
-/**
- * Formats the log line of a failed request, with the error code or name and the stack trace. It omits the error
- * message, which may contain a visitor's input.
- */
+/** Formats the log line of a failed request without the error message, which may contain a visitor's input. */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))

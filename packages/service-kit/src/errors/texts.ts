@@ -37,7 +37,6 @@ export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never
   sk: NOTHING,
 }
 
-/** Returns the most preferred supported language in `Accept-Language`. Returns Swedish if none is supported. */
 export function getLanguage(acceptLanguage: string): ServiceLanguage {
   const language = selectLanguage(acceptLanguage, LANGUAGES, "sv")
   return language === "no" || language === "nn" ? "nb" : language

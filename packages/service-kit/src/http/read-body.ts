@@ -22,10 +22,7 @@ export async function readJson(context: Context, limits: BodyLimits): Promise<un
   }
 }
 
-/**
- * Decodes bytes as UTF-8, the only encoding allowed for JSON (RFC 8259 §8.1). Returns `null` if they are not valid
- * UTF-8.
- */
+/** Decodes UTF-8, the only encoding allowed for JSON (RFC 8259 §8.1). Returns `null` if the bytes are invalid. */
 function parseUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -39,7 +36,6 @@ function toServiceError(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceE
   return createTimeoutError()
 }
 
-/** Creates the error for a request body that did not arrive in time. The connection is then closed. */
 export function createTimeoutError(): ServiceError {
   return new ServiceError("TooSlow", "The body did not arrive in time. Send it again.", {
     headers: { connection: "close" },

@@ -74,10 +74,7 @@ export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: S
   }
 }
 
-/**
- * Returns whether a request has more than one `Host` header, which is not allowed (RFC 9112 §3.2). Node.js uses only
- * the first one.
- */
+/** Returns whether a request has two `Host` headers, which RFC 9112 §3.2 forbids and Node.js allows. */
 function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }

@@ -47,7 +47,6 @@ export async function startService(
   }
 }
 
-/** Matches the start of the message of an expected error: the name of the component, followed by a colon. */
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**

@@ -89,8 +89,7 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Returns whether the error means that another process has just created the table. Even `create table if not exists`
- * can fail in this case, because the table or its type already exists.
+ * Returns whether another process has just created the table, in which case even `create table if not exists` can fail.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))

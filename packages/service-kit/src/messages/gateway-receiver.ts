@@ -7,10 +7,7 @@ export interface Gateway {
   readonly token: string
 }
 
-/**
- * The status codes with which a gateway permanently rejects a message: 410 Gone and 422 Unprocessable Content. Any
- * other error may be temporary.
- */
+/** The status codes with which a gateway rejects a message permanently. Any other error may be temporary. */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
 /** Creates the message receiver for production, which posts `{ to, text }` to an HTTP gateway. */

@@ -9,7 +9,6 @@ import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { type InputReader, readInput } from "./read-input.ts"
 
-/** The handlers of a service, by call name. They correspond to the `…Handlers` type of the service's contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 

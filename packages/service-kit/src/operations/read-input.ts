@@ -12,7 +12,6 @@ export interface InputReader {
   readonly explain?: ((body: unknown) => string) | undefined
 }
 
-/** Reads and validates the input of a call. Rejects unknown properties. */
 export async function readInput(
   { req, env }: Context<ServiceEnv>,
   operation: Operation,
@@ -39,8 +38,7 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
 const MAX_MS = 10_000
 
 /**
- * Reads a body of known length in a single step, which is faster. Node.js rejects a body that exceeds its stated
- * length.
+ * Reads a body of known length in one step, which is faster. Node.js rejects a body that exceeds its stated length.
  */
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)

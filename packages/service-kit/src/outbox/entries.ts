@@ -73,15 +73,12 @@ export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): C
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"
 
-/** Returns whether any entry is due. The check does not block writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   const at = toIsoTime(now)
   return (await storage.get(`select id from outbox_entries where ${IS_DUE} limit 1`, at, at)) !== null
 }
 
-/**
- * Claims the entries that have been due the longest. Other workers cannot claim these entries until the claim expires.
- */
+/** Claims the entries that have been due the longest. Other workers cannot take them until the claim expires. */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
@@ -145,10 +142,7 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
   return entry.gaveUpAt !== null
 }
 
-/**
- * Makes a pending or abandoned entry due immediately, unless a worker has claimed it. Returns whether an entry was
- * changed.
- */
+/** Makes an entry due immediately. Returns `false` if a worker has claimed it. */
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await sql`update outbox_entries set gave_up_at = null, attempts = 0, due_at = ${toIsoTime(now)}
     where id = ${id} and claimed_by is null`.run(storage)
@@ -179,7 +173,6 @@ export async function countEntries(storage: Storage, now: number): Promise<Outbo
   return { waiting, oldestSeconds, givenUp: total - waiting }
 }
 
-/** Returns the time at which an entry was created, in milliseconds since 1970. The time is part of the entry's id. */
 function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }

@@ -236,7 +236,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** Returns the code or name of an unexpected error. The message is omitted, since it may contain personal data. */
+/** Returns the code or name of an error, since its message may contain personal data. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

@@ -12,15 +12,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   GB: { country: "44", trunk: "0" },
 }
 
-/**
- * Matches E.164 numbers with eight to fifteen digits. No mobile number is shorter than eight digits including its
- * country code.
- */
+/** Matches E.164 numbers. No mobile number is shorter than eight digits including its country code. */
 const E164 = /^\+[1-9]\d{7,14}$/
-/**
- * The minimum number of digits in a national number. A number that starts with a country code counts as international
- * only if at least this many digits follow.
- */
+/** The minimum number of digits after a country code for a number to count as international. */
 const SHORTEST_AT_HOME = 8
 
 /**
@@ -36,7 +30,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the trunk prefix, such as the `0` in `+46 (0)70`, which is dialled only within the country. */
+/** Removes the trunk prefix, such as the `0` in `+46 (0)70`. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

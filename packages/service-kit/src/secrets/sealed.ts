@@ -7,10 +7,7 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/**
- * The length in characters to which content is padded before encryption, so that the length of the encrypted value does
- * not reveal the length of the content.
- */
+/** The length in characters to which content is padded, so that the encrypted value does not reveal its length. */
 const CONTENT_CHARACTERS = 160
 
 /**

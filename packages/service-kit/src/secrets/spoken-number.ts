@@ -1,9 +1,6 @@
 import { randomInt } from "node:crypto"
 
-/**
- * The letters and digits used in reference numbers. Characters that are easily confused on the phone, such as `0` and
- * `O`, are left out.
- */
+/** The characters of reference numbers, without those that are easily confused on the phone, such as `0` and `O`. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 

@@ -57,7 +57,7 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly count: (network: string) => Promise<number>
 }
 
-/** The name of the call that ends a session. This call also accepts an expired session. */
+/** The name of the call that also accepts an expired session. */
 const ENDS_SESSION = "logOut"
 
 export function createCallRoutes<

@@ -67,8 +67,7 @@ export const toSubject = async (_: unknown, subject: string): Promise<string> =>
 
 const HOUR_MS = 3_600_000
 /**
- * The maximum number of calls per minute from one network, counting calls of every kind. Calls that send a message or
- * reveal data have separate, lower limits.
+ * The maximum number of calls per minute from one network. Calls that send a message or reveal data have lower limits.
  */
 const MAX_CALLS_A_MINUTE = 600
 
@@ -128,7 +127,6 @@ export async function openService<
   }
 }
 
-/** Opens the counter for calls from each network. All processes of the service share the counts. */
 async function openCounter(
   name: string,
   { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,

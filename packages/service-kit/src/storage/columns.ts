@@ -16,10 +16,6 @@ export type RowOf<Shape extends Columns> = {
     : (Shape[Name] extends "text" | "text?" ? string : number) | (Shape[Name] extends `${string}?` ? null : never)
 }
 
-/**
- * Reads the columns of a row and checks their types. Converts counts to numbers, since Postgres returns them as text,
- * and throws if a value has the wrong type.
- */
 function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): RowOf<Shape> {
   const entries = Object.entries(columns).map(([name, column]) => {
     const value = readValue(row[name] ?? null, column)

@@ -33,9 +33,7 @@ const TABLE = `create table if not exists schema_migrations (
   applied_at text not null
 )`
 
-/**
- * The key of the Postgres advisory lock. The number is arbitrary, but no other program may use it in the same database.
- */
+/** The key of the Postgres advisory lock. No other program may use this arbitrary number in the same database. */
 const LOCK = 4907
 
 const APPLIED = {
@@ -75,10 +73,7 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
   return true
 }
 
-/**
- * Runs `work` in only one process at a time. On Postgres it acquires an advisory lock; on SQLite the write lock of the
- * transaction is sufficient.
- */
+/** Runs `work` in one process at a time. On SQLite, the write lock of the transaction is sufficient. */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     if (storage.engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.get(tx)

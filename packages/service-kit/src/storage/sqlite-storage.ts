@@ -7,10 +7,7 @@ import { createQueue } from "./queue.ts"
 import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
-/**
- * The time in milliseconds for which SQLite waits for a lock synchronously. It is short because this blocks the whole
- * process; longer waits are asynchronous.
- */
+/** The time in milliseconds for which SQLite waits for a lock, short because the wait blocks the whole process. */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 

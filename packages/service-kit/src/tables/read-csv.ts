@@ -1,10 +1,6 @@
 import { type CsvError, parse } from "csv-parse/sync"
 import { InvalidTableError, type RawRow } from "./table.types.ts"
 
-/**
- * Reads a CSV table whose first line contains the column names. Columns are separated by commas or semicolons, and a
- * byte order mark is ignored.
- */
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)
   try {

@@ -4,10 +4,7 @@ import { readCsv } from "./read-csv.ts"
 import { readJson } from "./read-json.ts"
 import { type Columns, InvalidTableError, type RawRow, type RowOf, type TableRow, Wrong } from "./table.types.ts"
 
-/**
- * Reads a whole table from a CSV or JSON file. If any cells or columns are invalid, throws a single error that lists
- * all of them.
- */
+/** Reads a table from a CSV or JSON file. Throws a single error that lists all invalid cells and columns. */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
   const content = readText(file)
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)
@@ -17,10 +14,7 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   return read
 }
 
-/**
- * Reads a file as UTF-8. Throws if the file has another encoding, since names would otherwise be garbled without an
- * error.
- */
+/** Reads a file as UTF-8. Throws for other encodings, which would otherwise garble names silently. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   try {

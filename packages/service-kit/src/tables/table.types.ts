@@ -3,10 +3,7 @@ export interface RawRow {
   readonly values: Readonly<Record<string, string>>
 }
 
-/**
- * The description of an invalid cell. `sentence` follows the name of the column in the error message and says how to
- * fix the cell.
- */
+/** The description of an invalid cell. `sentence` follows the name of the column in the error message. */
 export class Wrong {
   readonly sentence: string
 

@@ -16,10 +16,7 @@ export interface Engine {
   readonly openStorage: () => Promise<Storage>
 }
 
-/**
- * The time limit for starting a Postgres cluster, in milliseconds. It is long because the start can take minutes on a
- * busy machine.
- */
+/** The time limit in milliseconds, long because starting Postgres can take minutes on a busy machine. */
 const START_MS = 180_000
 
 /**

@@ -45,8 +45,7 @@ export function startPostgres(): ThrowAwayPostgres {
 }
 
 /**
- * Returns the user id and group id for running Postgres, which refuses to run as root. If the current user is root,
- * this is the user `postgres` if it exists, and otherwise the unprivileged user with id 65534.
+ * Returns the user for running Postgres, which refuses to run as root: `postgres` if it exists, otherwise id 65534.
  */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

@@ -13,15 +13,9 @@ import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
-/**
- * The number of times that the process is killed at each step. It is ten if `FORECOURT_SAMPLED=all` is set, and one
- * otherwise; `FORECOURT_KILL_ROUNDS=100` overrides it.
- */
+/** The number of times that the process is killed at each step. */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
-/**
- * The time limit of the test in milliseconds. It is long because each round starts about twenty processes, one for each
- * step, on a machine that may be busy.
- */
+/** The time limit in milliseconds, long because each round starts about twenty processes. */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
 
@@ -49,13 +43,10 @@ async function startReceiver() {
   }
 }
 
-/** Returns the real time, which the killed processes use. The clock of the tests themselves is fake. */
+/** Returns the real time, which the killed processes use, since the clock of the tests is fake. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
-/**
- * Opens a second worker on the same storage. If `aheadMs` is given, its clock is ahead, so that the killed worker's
- * claims have expired.
- */
+/** Opens a second worker on the same storage, with its clock ahead so that the killed worker's claims have expired. */
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     service: "bikes",

@@ -31,7 +31,6 @@ export interface Agreement extends Choice {
   readonly apr: number
 }
 
-/** Creates the agreement for a given deposit. The monthly payment is rounded half up to the penny. */
 export function createAgreement(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
   const credit = choice.price - deposit
   const payment = roundHalfUp(calculateInstalment({ principal: credit, ...calculateRepayment(product, choice) }))
@@ -45,15 +44,11 @@ export function createAgreement(product: ProductTerms, choice: Choice, deposit: 
   return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
 }
 
-/**
- * Calculates the deposit that results in the given monthly payment, rounded half up to the penny. The result may be
- * outside the deposit limits.
- */
+/** Calculates the deposit for a monthly payment, which may be outside the deposit limits. */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
-/** Returns the minimum and maximum deposit in pence. Both are whole numbers of pounds. */
 export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
@@ -62,10 +57,7 @@ export function getDepositLimits(
   return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
-/**
- * Returns the guaranteed future value of the vehicle at the end of the agreement, in pence but rounded to whole pounds.
- * Returns 0 for hire purchase.
- */
+/** Returns the guaranteed future value in pence, rounded to whole pounds, or 0 for hire purchase. */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
   return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)
@@ -95,10 +87,6 @@ interface Paid {
   readonly futureValue: Pence
 }
 
-/**
- * Creates the cash flows of an agreement: the credit, the monthly payments and the final payment. The final payment
- * includes the option fee.
- */
 function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,

@@ -45,7 +45,6 @@ export const LENDER = "Example Motor Finance Ltd"
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 
-/** The products of the lender, in display order. */
 export const PRODUCTS: readonly ProductTerms[] = [
   {
     familyKey: "PCP",

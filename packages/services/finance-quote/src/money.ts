@@ -1,6 +1,5 @@
 import { roundHalfUp } from "@forecourt/finance"
 
-/** An amount in whole pence. All calculations use this unit. */
 export type Pence = number
 
 export function toPence(pounds: number): Pence {

@@ -4,10 +4,6 @@ import { createAgreement, getDepositLimits } from "./agreement.ts"
 import { MAX_VEHICLE_MILES, MIN_CREDIT, PRODUCTS, type ProductTerms } from "./lender.ts"
 import { type Pence, toPence, toPounds } from "./money.ts"
 
-/**
- * Returns the finance products for a vehicle, each with the terms that are possible at the vehicle's age. Returns an
- * empty array if no finance is available.
- */
 export function listProducts(vehicle: PhysicalVehicle, today: string): readonly ProductTerms[] {
   if (vehicle.Mileage > MAX_VEHICLE_MILES || toPence(vehicle.OnTheRoadPrice) < MIN_CREDIT) return []
   return PRODUCTS.flatMap((product) => {
@@ -17,8 +13,8 @@ export function listProducts(vehicle: PhysicalVehicle, today: string): readonly 
 }
 
 /**
- * Returns whether the vehicle will not exceed the maximum age at the end of an agreement. If its registration date is
- * unknown, the function returns true.
+ * Returns whether the vehicle stays below the maximum age until `day`, assumed to be true if its registration date is
+ * unknown.
  */
 function isYoungEnough({ Registration }: PhysicalVehicle, { oldestAtEnd }: ProductTerms, day: string): boolean {
   const { DateRegisteredWithDvla: registered } = Registration

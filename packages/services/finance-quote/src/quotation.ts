@@ -7,9 +7,7 @@ export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
 
-/**
- * Calculates a quotation: the monthly payment from the deposit, or the deposit from the monthly payment. Spec 2 §4.
- */
+/** Spec 2 §4. */
 export function createQuotation(product: ProductTerms, price: Pence, parameters: QuoteParameters): Outcome {
   const { Term: term, AnnualMileage: miles = product.contract?.defaultMileage } = parameters
   if (!product.terms.includes(term))
@@ -80,8 +78,8 @@ interface Quoted {
 }
 
 /**
- * Returns the lines of the representative example. The law (CONC 3.5.5) requires this example wherever an interest rate
- * is shown.
+ * Returns the lines of the representative example, which the law (CONC 3.5.5) requires wherever an interest rate is
+ * shown.
  */
 export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement

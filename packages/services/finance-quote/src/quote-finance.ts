@@ -20,7 +20,7 @@ import { formatTerms } from "./terms-text.ts"
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
 
 const ZONE = "Europe/London"
-/** The time for which quotes are stored, in milliseconds. During this time, visitors can return to their quotes. */
+/** The time in milliseconds for which visitors can return to their quotes. */
 const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
 
 export async function fetchFinanceDefaults(

@@ -2,7 +2,7 @@ import type { Agreement } from "./agreement.ts"
 import { LENDER } from "./lender.ts"
 import { formatMiles, formatMoney } from "./money.ts"
 
-/** Formats the legally required terms of a quote, with a blank line between paragraphs. */
+/** Formats the legally required terms of a quote. */
 export function formatTerms(agreement: Agreement, dealer: string): string {
   return [
     `${dealer} is a credit broker, not a lender. We can introduce you to ${LENDER}, who may pay us for introducing you.`,

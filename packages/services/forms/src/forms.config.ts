@@ -18,10 +18,7 @@ export interface FormsConfig extends ServiceConfig {
   readonly recipients: readonly string[]
 }
 
-/**
- * Reads the settings of the forms service. In production, a gateway and the allowed recipient domains must be
- * configured.
- */
+/** Reads the settings. Production requires a gateway and the allowed recipient domains. */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

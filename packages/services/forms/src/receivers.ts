@@ -9,12 +9,11 @@ import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { findAddress } from "./submit-form.ts"
 
-/** Creates a receiver that posts each message unchanged. Its id is the same for each attempt. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission> {
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** Creates the receiver for development. It shows messages on the outbox page, and does not log their text. */
+/** Creates the receiver for development, which does not log the text of messages. */
 export function createPageReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

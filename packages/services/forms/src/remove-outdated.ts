@@ -2,13 +2,10 @@ import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import type { FormsContext } from "./forms.types.ts"
 
 const DAY_MS = 86_400_000
-/**
- * The time for which idempotency keys are stored, in milliseconds. During this time, a client can safely submit a form
- * again.
- */
+/** The time in milliseconds during which a client can safely submit a form again. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
 
-/** Deletes expired rows. Undelivered messages are not deleted, since an operator must decide about them. */
+/** Deletes expired rows, but not undelivered messages, about which an operator must decide. */
 export async function removeOutdated({ storage, now }: Pick<FormsContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
 }

@@ -4,10 +4,7 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/**
- * Accepts a submitted form. The message and its identifier are written in a single transaction, so that the same form
- * is accepted only once.
- */
+/** Writes the message and its identifier in one transaction, so that the same form is accepted only once. */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -25,18 +22,15 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/**
- * Returns the recipient's email address from a submitted form. Returns `null` if the form does not contain one, because
- * its recipient is fixed.
- */
+/** Returns the recipient's address, or `null` for a form with a fixed recipient. */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null
 }
 
 /**
- * Returns whether an email address belongs to one of the configured domains. This prevents misuse of the service for
- * sending email to anyone else.
+ * Returns whether an address belongs to a configured domain, which prevents misuse of the service for email to anyone
+ * else.
  */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())

@@ -28,10 +28,7 @@ export interface EngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/**
- * The search engine of one index. It applies the changes that are written to the storage, and only the storage is
- * durable.
- */
+/** The search engine of one index, of which only the storage is durable. */
 export interface Engine {
   /** Returns the response as JSON text, since concatenating text is cheaper than serialising objects. */
   readonly search: (request: IndexRequest) => Promise<string>

@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/**
- * A cache of documents as JSON, each reduced to the fields that a search requests. A document is serialised once for
- * each set of fields.
- */
+/** A cache of documents as JSON, serialised once for each set of requested fields. */
 export interface PageTexts {
   /**
    * Returns the JSON of the documents with the given keys, in the order of the keys. Documents that no longer exist are

@@ -29,10 +29,6 @@ import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
-/**
- * A running search service. Closing it stops the feed imports and the polling for changes, then closes the engines and
- * the storage.
- */
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
@@ -43,7 +39,6 @@ export interface SearchSurroundings extends Surroundings {
 }
 
 const LIMIT_SECONDS = 600
-/** The interval in milliseconds at which the service checks for changes made by other processes. */
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 

@@ -20,7 +20,6 @@ export interface SeededPrice extends PriceChange {
   readonly key: string
 }
 
-/** Creates the sample indexes, with their documents and prices. Indexes that already exist are not changed. */
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,

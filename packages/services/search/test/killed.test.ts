@@ -17,10 +17,7 @@ const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, readSampled(10))
-/**
- * The time limit of a test in milliseconds. It is high because the test repeatedly starts an import in a separate
- * process, kills it before one of its writes, and then runs another import.
- */
+/** The time limit in milliseconds, long because imports are repeatedly started and killed. */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 

@@ -7,18 +7,10 @@ import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
-/**
- * The time for which the idempotency keys of orders are stored, in milliseconds. During this time, a client can safely
- * repeat an order.
- */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/**
- * The time for which undeliverable messages are stored, in milliseconds. It is long enough to find out why the gateway
- * rejected them.
- */
+/** The time in milliseconds for finding out why the gateway rejected a message. */
 const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
-/** Deletes expired rows. Whether an expired row has been deleted makes no difference to visitors. */
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await removeOldLogins(storage, now())

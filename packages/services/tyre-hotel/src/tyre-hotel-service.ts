@@ -16,10 +16,6 @@ import { TEXTS } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
-/**
- * A running tyre hotel service. Closing it first waits for the delivery of pending messages, and then closes the
- * storage.
- */
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Surroundings {

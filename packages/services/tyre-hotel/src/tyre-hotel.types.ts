@@ -11,12 +11,11 @@ export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "c
   readonly budgets: BudgetBook
 }
 
-/** The payload of an outbox entry. For an unknown vehicle, `message` is `null` and nothing is sent. */
+/** The payload of an outbox entry, with `null` for an unknown vehicle, for which nothing is sent. */
 export interface Outgoing {
   readonly message: Message | null
 }
 
-/** The purposes for which separate keys are derived from the secret. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

@@ -51,7 +51,6 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** The possible outcomes of the service call in each state, starting with success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -87,10 +86,7 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
   "confirmation.rating": { done: { output: undefined }, "lost on its way": LOST },
 }
 
-/**
- * Returns the name of the state if the machine is waiting for a service call. Returns `null` if it is waiting for the
- * visitor.
- */
+/** Returns the state that waits for a service call, or `null` if the machine waits for the visitor. */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []
   const place = `${page}.${String(inner)}`
@@ -113,10 +109,6 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
   ].filter((event) => (tyreHotelMachine.getTransitionData(snapshot, event as never)?.length ?? 0) > 0)
 }
 
-/**
- * Returns a key for the situation of the visitor, that is, the available actions. The key is the same for snapshots
- * with the same actions, except that it also depends on whether the day has selectable times.
- */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
   // Bookings are listed next to a page that can be used.
@@ -130,10 +122,7 @@ const TRAVERSAL = {
   serializeState: getSituation as never,
 }
 
-/**
- * Returns the test paths: the shortest path to each situation, extended by each possible next step. Together they cover
- * every transition between situations.
- */
+/** Returns the shortest path to each situation, extended by each possible step, which covers every transition. */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
   const shortest = getShortestPaths(tyreHotelMachine, TRAVERSAL as never)
@@ -143,10 +132,6 @@ export function pathsOfTheFlow(): readonly Path[] {
   })
 }
 
-/**
- * Returns the paths that end with a lost call, each extended by the shortest path from the failure to the booking
- * confirmation.
- */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {
     const last = path.at(-1)

@@ -16,15 +16,12 @@ import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * The registration number as the visitor types it. The vehicle's workshop can take one vehicle per hour, and on
- * Saturdays six vehicles without a fixed time.
+ * The number as the visitor types it. The workshop takes one vehicle per hour, and six on Saturdays without a fixed
+ * time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
-/**
- * The registration number of another vehicle. Its tyres are stored at the same workshop, so it competes for the same
- * times.
- */
+/** Another vehicle at the same workshop, which competes for the same times. */
 const RIVAL = "TUX567"
 const STRANGER = "XYZ999"
 export const DETAILS = {
@@ -202,10 +199,6 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   return { open, walk, hold: (place) => holdNext(hotel, place) }
 }
 
-/**
- * Returns the outcome that the path specifies for the call made at this step. Returns `"done"` (success) if the path
- * leaves the state or ends before the call has an outcome.
- */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
   for (const { move, state } of path.slice(index + 1)) {
@@ -215,10 +208,6 @@ function endingAfter(path: Path, index: number): Ending {
   return "done"
 }
 
-/**
- * Returns what the storage should contain after a path. This includes the effects of calls whose responses the visitor
- * did not wait for.
- */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
     const place = callIn(state)

@@ -9,10 +9,7 @@ import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
-/**
- * The SQL dump of a storage created before migrations were numbered. It contains three orders (one of them cancelled),
- * an order that was cancelled before it arrived, a rejected order, a review, three sessions and an unused code.
- */
+/** The dump of a storage from before migrations were numbered. */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
   abc: "nxMd5jIdlaixVNQDU8qE-H45lNrpj43VkDhD6jOZue4",
@@ -221,10 +218,7 @@ test("an earlier storage is migrated to the same database schema as a new storag
   expect(earlier).toEqual(fresh)
 })
 
-/**
- * Returns a row without its opening hours. They are ignored when rows are compared, because earlier versions stored
- * them in another format.
- */
+/** Returns a row without its opening hours, which earlier versions stored in another format. */
 function leaveOutHours({ opening_hours: _, ...row }: Record<string, unknown>): object {
   return row
 }

@@ -11,10 +11,7 @@ export interface PrintedTimes {
 
 const NIGHT = readHours("00:00-08:00")
 
-/**
- * Creates a workshop that is open every day, including nights, so that its opening hours include the hours at which
- * clocks change.
- */
+/** Creates a workshop that is open at night, when clocks change. */
 function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }

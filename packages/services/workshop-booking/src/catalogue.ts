@@ -13,13 +13,9 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** The number of workshops, closest first, whose prices are included in a median price. */
 const NEAR = 10
 
-/**
- * Fetches the services or add-ons for a vehicle. Each has the median price of the workshops closest to the visitor.
- * Spec 3 §7.1, §9.1.
- */
+/** Spec 3 §7.1, §9.1. */
 export async function fetchCatalogue(
   storage: Statements,
   kind: "service" | "addon",
@@ -40,10 +36,6 @@ export async function fetchCatalogue(
   }
 }
 
-/**
- * Selects the prices of a service at the closest workshops that offer it. These prices apply as long as the vehicle's
- * mileage is unknown.
- */
 function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
@@ -66,14 +58,13 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
   }
 }
 
-/** Returns the median of the prices, rounded to whole kronor. Returns `null` for an empty list. */
 export function calculateMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((price, other) => price - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
-/** Fetches the prices of services at one workshop, for a vehicle with the given mileage. Spec 3 §7.1. */
+/** Spec 3 §7.1. */
 export async function fetchPrices(
   storage: Statements,
   order: Readonly<Record<"registrationNumber" | "departmentId" | "serviceOfferings", string>> & {

@@ -10,13 +10,10 @@ import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** The number of workshops that are sent at a time. Spec 3 §4.1. */
+/** Spec 3 §4.1. */
 const PAGE = 5
 
-/**
- * Streams the workshops that offer all requested services and have free times, closest first and a few at a time. Spec
- * 3 §7.1.
- */
+/** Streams workshops with free times, closest first. Spec 3 §7.1. */
 export async function watchClosestWorkshops(
   context: WorkshopBookingContext,
   { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,

@@ -21,7 +21,7 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/** Books services at a workshop. Requests with the same idempotency key create only one booking. Spec 3 §7.1. */
+/** Books services, once for each idempotency key. Spec 3 §7.1. */
 export async function createBooking(
   { storage, keys, now }: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
@@ -45,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the booking for an order whose response was lost. If the order has not arrived yet, it is cancelled, so that
- * the visitor can safely order again.
+ * Returns the booking of an order whose response was lost. An order that has not arrived is cancelled, so that the
+ * visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,
@@ -78,10 +78,6 @@ async function findAbleWorkshop(
   return codes.every((code) => done.has(code)) ? workshop : null
 }
 
-/**
- * Returns whether an order is valid: it lists each service once, with an allowed number of units, and includes text
- * only for services that accept it.
- */
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,
   terms: readonly OfferingTerms[],

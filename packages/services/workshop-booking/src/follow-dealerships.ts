@@ -9,11 +9,7 @@ const EVERY_MS = 60_000
 const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
-/**
- * Keeps the workshops' opening hours equal to those of their dealerships in the search service, so that bookable times
- * match the dealerships' pages. If the search is unreachable, the last known hours remain in use. Returns a function
- * that stops the updates.
- */
+/** Keeps the opening hours equal to those on the dealerships' pages. Returns a function that stops the updates. */
 export async function followDealerships(
   tools: ServiceTools,
   config: WorkshopBookingConfig,
@@ -48,7 +44,7 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores the opening hours that have changed. A workshop whose dealership is not in the list counts as closed. */
+/** Stores the opening hours. A workshop without a dealership in the list counts as closed. */
 async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   const schedules = new Map(
     dealerships.map(({ site_id, site_departments = [] }) => {

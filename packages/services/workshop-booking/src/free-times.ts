@@ -13,17 +13,16 @@ import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-boo
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTaken, type Taken } from "./storage/bookings.ts"
 
-/** The period in which days can be booked: from tomorrow until three months from now, as in the tyre hotel. */
+/** The days that can be booked, as in the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** The local time at which whole-day bookings start. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
-/** The number of days that are shown at a time. Spec 3 §4.1. */
+/** Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
 export type TimesOf = OpeningTimes & { readonly id: string }
 
-/** A possible booking: the consecutive slots of a day that it occupies on one resource. */
 export interface Stretch {
   readonly day: CalendarDay
   /** The start time of the booking, in the workshop's local time. */
@@ -36,7 +35,6 @@ export function createBookingWindow(now: number, zone: string): CalendarWindow {
   return createWindow(getDayInZone(zone, now), RULE)
 }
 
-/** Lists every possible booking of the given duration on a day, whether it is still free or not. */
 export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
   const slots = listSlots(workshop, day)
   const [first] = slots
@@ -74,10 +72,7 @@ interface Wanted {
   readonly now: number
 }
 
-/**
- * Fetches the free times for each day of the four weeks that start on `from`. Days after the last bookable day are not
- * included. Spec 3 §7.1.
- */
+/** Spec 3 §7.1. */
 export async function fetchTimeslots(
   storage: Statements,
   { workshop, minutes, now }: Wanted,
@@ -98,10 +93,6 @@ export async function fetchTimeslots(
   })
 }
 
-/**
- * Fetches the occupied times of several workshops in the next weeks with one query, by workshop id. The result is
- * passed to `findFirstTime`.
- */
 export function fetchTakenSoon(
   storage: Statements,
   ids: readonly string[],
@@ -112,10 +103,6 @@ export function fetchTakenSoon(
   return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
 }
 
-/**
- * Finds the first free time at a workshop, or returns `null` if there is none. `soon` contains the occupied times of
- * the next weeks, as returned by `fetchTakenSoon`.
- */
 export async function findFirstTime(
   storage: Statements,
   { workshop, minutes, now }: Wanted,

@@ -6,10 +6,7 @@ export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
-/**
- * Fetches the terms of services, in the order of their codes. Throws if a code is unknown, which is never the case for
- * requests from the site's pages.
- */
+/** Fetches terms in the order of the codes. Throws for an unknown code, which the site's pages never send. */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {

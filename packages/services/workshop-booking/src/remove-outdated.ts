@@ -3,15 +3,9 @@ import { deleteBookingsBefore } from "./storage/bookings.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
-/**
- * The time for which the idempotency keys of orders are stored, in milliseconds. During this time, a client can safely
- * repeat an order.
- */
+/** The time in milliseconds during which a client can safely repeat an order. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/**
- * The time for which past bookings are stored, in milliseconds. It is long enough to answer customers' questions about
- * a visit.
- */
+/** The time in milliseconds for answering customers' questions about a visit. */
 const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 
 /** Deletes expired rows, including the customer data of past bookings. */

@@ -5,7 +5,7 @@ export type Texts = RefusalTexts<WorkshopBookingProblem> & {
   readonly refusals: { readonly ServerError: string }
 }
 
-/** The messages for the service's error codes, by language. Spec 3 §8.1. */
+/** Spec 3 §8.1. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: {
     refusals: {

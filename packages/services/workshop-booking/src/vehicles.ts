@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findVehicle } from "./storage/vehicles.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/** Fetches a vehicle of any brand from the registry. Spec 3 §7.1. */
+/** Spec 3 §7.1. */
 export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const registrationNumber = readRegNo(typed)
   if (registrationNumber === null) throw new WorkshopBookingError("InvalidReg")
@@ -19,10 +19,7 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
   }
 }
 
-/**
- * Fetches a vehicle whose brand the workshops support. Throws if the vehicle is unknown or its brand is not supported.
- * Spec 3 §8.1.
- */
+/** Spec 3 §8.1. */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
   if (!car.isSupported) throw new WorkshopBookingError("BrandNotSupported", "", { words: { brand: car.brand } })

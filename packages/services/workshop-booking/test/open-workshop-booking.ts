@@ -110,7 +110,7 @@ export async function openWorkshopBooking(
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
 
-/** Creates an order for a wheel change at the workshop in Borås, which can take only one vehicle at a time. */
+/** Creates an order at the workshop in Borås, which takes only one vehicle at a time. */
 export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,

@@ -73,10 +73,7 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
   )
 }
 
-/**
- * The link at the end of every page that opens the consent banner again. It makes withdrawing consent as easy as giving
- * it.
- */
+/** The link that makes withdrawing consent as easy as giving it. */
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
   return (
@@ -101,10 +98,7 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
   )
 }
 
-/**
- * Renders the link to the style sheet that hides the banner after the visitor has answered. Only this style sheet
- * depends on the visitor, so the page itself can be cached.
- */
+/** Renders the link to the only style sheet that depends on the visitor, so that the page can be cached. */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
 }

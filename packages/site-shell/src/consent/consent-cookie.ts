@@ -1,10 +1,6 @@
-/**
- * The name of the cookie that stores the visitor's answer. Its value contains the version, the day and the accepted
- * purposes, separated by dots.
- */
 export const CONSENT_COOKIE = "fc-consent"
 
-/** The purposes to which a visitor can consent. Storage that is necessary for a page to work requires no consent. */
+/** The purposes that need consent. Storage that a page needs to work does not. */
 export const PURPOSES = ["statistics", "marketing", "media"] as const
 
 export type Purpose = (typeof PURPOSES)[number]

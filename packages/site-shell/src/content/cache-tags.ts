@@ -1,6 +1,6 @@
 import type { PublishNotice } from "@forecourt/api-clients/content"
 
-/** The maximum length of a cache tag in Next.js. `MAX_TAGS` is the maximum number of tags per page. */
+/** The maximum length of a cache tag in Next.js. */
 const LONGEST_TAG = 256
 const MAX_TAGS = 100
 
@@ -18,17 +18,13 @@ export const formatIndexTag = (index: string, id?: string): string =>
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /**
- * Returns the cache tag for a URL path. Returns `null` if the tag would be too long. The page is then not refreshed by
- * publish notices for its path, but only after its cache lifetime.
+ * Returns the tag of a path, or `null` if it is too long, so that the page is refreshed only after its cache lifetime.
  */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
   return tag.length <= LONGEST_TAG ? tag : null
 }
 
-/**
- * Returns the cache tags of all items in a page's layout. If any of these items changes, the page is rendered again.
- */
 export function listItemTags(layout: unknown, language: string): string[] {
   const ids = new Set<string>()
   collectIds(layout, ids)
@@ -36,9 +32,8 @@ export function listItemTags(layout: unknown, language: string): string[] {
 }
 
 /**
- * Returns the cache tags that a publish notice invalidates: the tags in the notice, and those of the items that it
- * lists. All article lists are invalidated too, because a notice does not say whether a published page is a new
- * article.
+ * Returns the tags that a notice invalidates. All article lists are included, because the notice does not say whether a
+ * page is a new article.
  */
 export function getNoticeTags(
   notice: PublishNotice,
@@ -75,7 +70,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
-/** Normalises a GUID, so that the formats `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` compare as equal. */
+/** Normalises a GUID in the formats `{UPPER-DASHED}`, `lower-dashed` and `UPPER32`. */
 function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

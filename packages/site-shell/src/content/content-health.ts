@@ -32,10 +32,7 @@ export type TroubleKind =
   | "failing"
   | "without this site"
 
-/**
- * The problems that remain recorded until the platform responds correctly to a query about this site. Any timely
- * response resolves the other problems.
- */
+/** The problems that end only when the platform answers a query about this site. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -45,10 +42,7 @@ const AT_FIRST: ContentHealth = {
   hasServed: false,
 }
 
-/**
- * The key of the global property in which the process stores the state. A module variable would not be shared, since
- * pages and the proxy are in separate bundles.
- */
+/** The global key of the state, since pages and the proxy are separate bundles that share no module variables. */
 const KEY = Symbol.for("forecourt.content-health")
 
 type Shared = typeof globalThis & { [KEY]?: ContentHealth }
@@ -63,7 +57,7 @@ export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
 
-/** Records that the platform responded in time. Such a response does not prove that the platform knows the site. */
+/** Records a response in time, which does not prove that the platform knows the site. */
 export function reportResponse(): void {
   const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
@@ -78,7 +72,7 @@ export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   }
 }
 
-/** Records a problem with the platform. If there already is one, the new problem keeps its start time. */
+/** Records a problem, which keeps the start time of the problem before it. */
 export function reportTrouble(kind: TroubleKind, now: number = Date.now()): void {
   const health = getContentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }

@@ -12,18 +12,12 @@ export interface Freshness {
   readonly keepSeconds?: number
 }
 
-/**
- * The number of milliseconds by which the timeout of a request is longer than that of the page. The page must time out
- * first, so that it can report which part is missing.
- */
+/** The milliseconds by which a request outlasts the page's timeout, so that the page can report the missing part. */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
-/**
- * Creates the HTTP client that pages use to query the content platform. It uses the `fetch` of Next.js, so that
- * responses and pages get cache tags.
- */
+/** Creates the HTTP client for the platform with the `fetch` of Next.js, so that responses get cache tags. */
 export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
   // In development, changed content is shown immediately.
@@ -42,15 +36,11 @@ export function createContentSource({ content }: Environment, { tags = [], keepS
 }
 
 /**
- * The response time in milliseconds above which the platform counts as slow. A page needs several responses in
- * sequence.
+ * The response time in milliseconds above which the platform is slow, since a page needs several responses in sequence.
  */
 const SLOW_MS = 2000
 
-/**
- * Creates a `fetch` that records whether the platform responds, and how fast. A missing response, a 429 and an
- * incomplete body are recorded as problems; a response from the cache is not evidence that the platform works.
- */
+/** Creates a `fetch` that records problems. A cached response is no evidence that the platform works. */
 function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
     const began = performance.now()
@@ -68,8 +58,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * Returns the problem that an HTTP status indicates, or `null`. Such a problem affects the whole platform, since all
- * requests use the same URL and key.
+ * Returns the problem of a status, or `null`. All requests share the URL and key, so a problem affects the whole
+ * platform.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {
@@ -105,18 +95,11 @@ function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   }
 }
 
-/**
- * Returns whether a GraphQL response contains errors. Even if they concern only one query, the response is not recorded
- * as a success.
- */
 function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json
 }
 
-/**
- * Records a failed request. If the caller aborted it early, nothing is recorded, since this does not indicate a problem
- * with the platform.
- */
+/** Records a failed request, unless the caller aborted it early. */
 function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
   if (!isGivenUp) reportTrouble("unreachable")

@@ -21,13 +21,10 @@ export interface SharedContentOptions {
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 
-/** The number of seconds for which settings and dictionaries are cached. A publish notice refreshes them earlier. */
+/** The cache lifetime in seconds, which a publish notice cuts short. */
 const KEEP_SECONDS = 300
 
-/**
- * Reads the settings and the dictionary of a site. If they cannot be read, pages are rendered with default texts and
- * without the site's settings.
- */
+/** Reads settings and dictionary. Pages have default texts if this fails. */
 export async function readSharedContent(
   environment: Environment,
   { site, language }: SiteLanguage,

@@ -11,8 +11,8 @@ export interface SiteRootOptions extends CallOptions {
 }
 
 /**
- * Reads the path of a site's root in the content tree. Throws if the platform does not respond or does not know the
- * site, since both are outages for visitors rather than missing pages.
+ * Reads the path of the site's root. Throws if the platform does not know the site, since that is an outage rather than
+ * a missing page.
  */
 export async function readSiteRoot(
   environment: Environment,
@@ -36,10 +36,7 @@ export async function readSiteRoot(
   return info.rootPath
 }
 
-/**
- * The error for a failed query for site information. Since this is the simplest query, its failure indicates an outage
- * of the platform.
- */
+/** The error of the simplest query, which therefore indicates an outage. */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"
   readonly isOutage = true

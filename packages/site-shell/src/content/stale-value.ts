@@ -1,14 +1,8 @@
 const KEEP_MS = 60_000
-/**
- * The maximum time that visitors wait for the first read, in milliseconds. If it takes longer, they get the initial
- * value.
- */
+/** The milliseconds that visitors wait for the first read before they get the initial value. */
 const FIRST_WAIT_MS = 800
 
-/**
- * Creates a function that returns a cached value, and reads it again in the background if it is old
- * (stale-while-revalidate). `read` receives the current value and should return it if reading fails.
- */
+/** Creates a function that returns a cached value and reads it again in the background (stale-while-revalidate). */
 export function createStaleValue<Value>(
   initial: Value,
   read: (current: Value) => Promise<Value>,

@@ -10,10 +10,7 @@ export interface DevNotesProps {
   readonly renderedAt: number
 }
 
-/**
- * The time in milliseconds that Next.js gets to update a page after a change. After that, the page is refreshed by this
- * component.
- */
+/** The milliseconds that Next.js gets to update a page before this component refreshes it. */
 const FRAMEWORK_MS = 3000
 
 export function DevNotes({ events, renderedAt }: DevNotesProps) {

@@ -2,10 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { CompiledTable } from "@forecourt/redirects"
 import { type CachedRedirectsOptions, createCachedRedirects } from "../proxy/cached-redirects.ts"
 
-/**
- * Reads the redirects of a site, again for each request, in development. The site's table is read from `file`, since
- * the bundled copy may be outdated, and the editors' redirects are read from the platform.
- */
+/** Reads the redirects for each request in development, since the bundled copy may be outdated. */
 export async function readDevRedirects(
   file: string,
   options: Omit<CachedRedirectsOptions, "artefact">,

@@ -13,8 +13,8 @@ const streams = new Map<string, EventSource>()
 let problems: readonly string[] = []
 
 /**
- * Subscribes to the events of `npm run dev`. The page uses a single event stream, which stays open when components
- * unmount. If the page has no listeners, as on an error page, it is reloaded after a change.
+ * Subscribes to the events of `npm run dev`. A page without listeners, such as an error page, is reloaded after a
+ * change.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {
   if (!streams.has(events)) streams.set(events, openStream(events))

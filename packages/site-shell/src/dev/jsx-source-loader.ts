@@ -1,7 +1,4 @@
-/**
- * Adds a comment that sets the JSX runtime of blocks to a source file. The TypeScript compiler reads this setting from
- * the blocks package, but the bundler does not.
- */
+/** Sets the JSX runtime of blocks in a source file, since the bundler does not read it from the blocks package. */
 export default function jsxSourceLoader(code: string): string {
   return `/** @jsxImportSource @forecourt/renderer */ ${code}`
 }

@@ -10,10 +10,7 @@ interface Package {
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, Target>>>>
 }
 
-/**
- * Creates an alias from each module of the repository's packages to its source file, relative to the site's folder.
- * Aliases are needed because the bundler does not support custom export conditions.
- */
+/** Creates aliases to source files, because the bundler does not support custom export conditions. */
 export function createSourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
   const folders = globSync("packages/{*,*/*}/package.json", { cwd: root }).map((file) => dirname(join(root, file)))
   return Object.fromEntries(

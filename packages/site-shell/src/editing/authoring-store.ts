@@ -19,7 +19,6 @@ import { isLayout } from "../items/item-address.ts"
 import { toVisitorPath } from "../page/site-paths.ts"
 import { buildUploadPath } from "./upload-path.ts"
 
-/** The store of edited pages, in the form that `@forecourt/editor/server` requires. */
 export type EditStore = ReturnType<typeof createAuthoringStore>
 
 interface Place {
@@ -163,7 +162,7 @@ function toMedium({ path, src, mimeType, size, width, height }: Omit<StoredMedia
 
 const TIMEOUT_MS = 10_000
 
-/** The first path segments of URLs that are not pages of the content platform. See `decide.ts`. */
+/** The first path segments of URLs that are not pages. See `decide.ts`. */
 const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
 const DATA = "data"
 
@@ -182,9 +181,6 @@ function toStored(result: Found) {
   return { etag: createTag(result), itemId: id, document: toDocument(result.draft), isDraft, uids }
 }
 
-/**
- * Creates the ETag for an editor. It combines the ETag of the edited page with the number of the published version.
- */
 function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
@@ -194,10 +190,6 @@ function parseTag(tag: string): { readonly etag: string; readonly base: number |
   return { etag: `${etag}"`, base: Number(version) || null }
 }
 
-/**
- * Returns the document of a draft as an edited page. The platform has validated the document and given every block an
- * identifier.
- */
 function toDocument({ document }: Found["draft"]): EditedPage {
   return document as unknown as EditedPage
 }

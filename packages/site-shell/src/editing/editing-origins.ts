@@ -1,7 +1,4 @@
-/**
- * Returns whether a request's origin is allowed. This is the case if there is no `Origin` header, or if the origin is
- * that of a known editor.
- */
+/** Returns whether a request has no `Origin` header or that of a known editor. */
 export function isAllowedOrigin(origin: string | null, origins: readonly string[]): boolean {
   return origin === null || origins.includes(origin)
 }

@@ -56,10 +56,6 @@ export function readEditingRequest(
   }
 }
 
-/**
- * Reads the block to show from a request of the design library. Both the current and the older name of the data source
- * parameter are accepted.
- */
 function readBlock(query: URLSearchParams): LibraryBlock {
   const dataSource = query.get("dataSourceId") || query.get("sc_datasourceId")
   const renderingItem = query.get("sc_renderingId")
@@ -70,10 +66,7 @@ function readBlock(query: URLSearchParams): LibraryBlock {
   }
 }
 
-/**
- * Returns the decoded path if the given route is a page of this site, and `null` otherwise. The check prevents a
- * redirect to another site.
- */
+/** Returns the path if it is a page of this site, otherwise `null`, which prevents a redirect to another site. */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   // With a fixed host before it, a path cannot name another host.

@@ -46,10 +46,7 @@ function createPreflight(request: Request, { environment }: EditingRoutesOptions
   })
 }
 
-/**
- * Rejects requests with an unknown origin or a wrong secret, and requests from networks with too many wrong secrets.
- * The response contains no further details.
- */
+/** Rejects unknown origins, wrong secrets, and networks with too many wrong secrets, without further details. */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
@@ -84,10 +81,6 @@ function createSiteDescription(request: Request, { environment, blocks }: Editin
   })
 }
 
-/**
- * Exchanges the secret in the request for a short-lived session cookie, and redirects the editor to the URL of the
- * page.
- */
 function startEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
   const { secret, origins } = environment.editing
   const headers = toPrivateHeaders(createCorsHeaders(request.headers.get("origin"), origins))
@@ -109,10 +102,7 @@ function startEditing(request: Request, { site, environment }: EditingRoutesOpti
   })
 }
 
-/**
- * Adds headers that prevent caching of the response. They also prevent browsers from sending the URL, which contains
- * the secret, to other sites as a referrer.
- */
+/** Adds headers that prevent caching, and that keep the URL with the secret out of the referrer. */
 function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,

@@ -8,7 +8,7 @@ export interface LibraryBlock {
   readonly renderingItem?: string
 }
 
-/** The permission of an editor to edit one item at one URL for a short time. */
+/** The permission to edit one item at one URL for a short time. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
   readonly block?: LibraryBlock
@@ -24,19 +24,18 @@ export interface EditingSession {
 export const EDITING_COOKIE = "fc-editing"
 
 /**
- * The lifetime of a session in seconds. It is long enough to work on one page, and short enough that a stolen session
- * is of little use.
+ * The lifetime in seconds: long enough to work on one page, and short enough that a stolen session is of little use.
  */
 export const SESSION_SECONDS = 30 * 60
 
 const PURPOSE = "editing-session"
 
-/** Creates the cookie value for a session. The value is signed, so it can be read but not changed. */
+/** Creates a cookie value that is signed, so that it can be read but not changed. */
 export function createSessionValue(session: EditingSession, secret: string, now?: number): string {
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
-/** Reads the session from a cookie value. Returns `null` if the cookie is forged, damaged or expired. */
+/** Returns `null` if the cookie is forged, damaged or expired. */
 export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
@@ -48,10 +47,7 @@ export function isSessionFor(
   return session.language === page.language && session.path === page.path
 }
 
-/**
- * Creates the `Set-Cookie` header for a session. In a top-level window, the cookie is limited to this site; in an
- * editor's frame on another site, it must be a third-party cookie, and is partitioned by editor.
- */
+/** Creates the `Set-Cookie` header. In an editor's frame on another site, the cookie must be a third-party cookie. */
 export function createSessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
   const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"
   return `${EDITING_COOKIE}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; Secure; ${where}`

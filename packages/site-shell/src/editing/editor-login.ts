@@ -16,10 +16,7 @@ export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
 
-/**
- * The style sheet of the login form. It is served as a file, since the Content Security Policy of the sites does not
- * allow inline styles.
- */
+/** The style sheet of the login form, served as a file because the Content Security Policy forbids inline styles. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 22rem; margin: 15vh auto 0; padding: 0 1rem }
@@ -34,11 +31,7 @@ export interface LoginOptions {
   readonly limit?: SecretLimit
 }
 
-/**
- * Creates the login of the site's own editor: a form for the secret, which starts a session of half an hour. `?leave`
- * ends the session, as does `?refused`, which is used if the content platform refuses the page to the editor. The login
- * works without JavaScript.
- */
+/** Creates the login of the site's editor, which works without JavaScript. `?leave` and `?refused` end the session. */
 export function createEditorLogin({
   languages,
   environment,
@@ -77,10 +70,7 @@ export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }
 
-/**
- * Creates a redirect to a page of the site. The path is checked again after it has been encoded as a URL, so that it
- * cannot lead to another site.
- */
+/** Creates a redirect whose encoded path is checked again, so that it cannot lead to another site. */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")
   const location = toOwnPath(pathname + search) ?? "/"

@@ -1,6 +1,5 @@
 import type { PageContent } from "../page/page-content.types.ts"
 
-/** The maximum number of pages to keep. If it is exceeded, the least recently rendered page is removed. */
 const MAX_PAGES = 50
 
 export interface EditedRendering {
@@ -10,9 +9,8 @@ export interface EditedRendering {
 }
 
 /**
- * Keeps the last content of each edited page. If the content platform cannot be reached, for example during a restart,
- * the page is rendered from this content. Otherwise an error page would appear, and the editor would lose unsaved
- * input.
+ * Keeps the last content of each edited page for an outage of the content platform, in which an error page would lose
+ * unsaved input.
  */
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()

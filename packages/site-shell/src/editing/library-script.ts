@@ -1,6 +1,6 @@
 export const LIBRARY_SCRIPT_PATH = "/editing/library.js"
 
-/** The id of the element that the design library looks for. `startLibrary` contains the same id. */
+/** The id of the element that the design library looks for. */
 export const LIBRARY_BLOCK_ID = "editing-component"
 
 export interface LibraryAttributes {
@@ -9,9 +9,8 @@ export interface LibraryAttributes {
 }
 
 /**
- * Notifies the design library that its block is ready, and renders the block again when an editor changes it. Messages
- * are exchanged only with known editors. The function runs in the browser as a separate file, so it must not use
- * anything defined outside it.
+ * Notifies the design library that its block is ready. The function is sent to the browser as a file, so it must not
+ * use anything defined outside it.
  */
 export function startLibrary(): void {
   const { uid = "", editors = "" } = (document.currentScript as HTMLElement).dataset

@@ -7,9 +7,8 @@ import { readUpdate } from "./update-block.ts"
 const MAX_BYTES = 256 * 1024
 
 /**
- * Reads the changed block that the design library's page posts, and encodes it for a request header, since a Next.js
- * page can read headers but not the body. Returns an error response if the change is invalid, and `null` if there is
- * none.
+ * Encodes a posted block for a request header, since a Next.js page cannot read the body. Returns an error response if
+ * the block is invalid.
  */
 export async function readPostedUpdate(
   request: Request,

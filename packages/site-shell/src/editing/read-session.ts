@@ -6,7 +6,6 @@ import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
-/** The parts of a request from which an editor's session is read, not yet validated. */
 export interface EditorRequest {
   readonly cookie: string | undefined
   readonly update: string | null
@@ -32,10 +31,7 @@ export async function readDraftPage(
   return stored === null ? null : readEditedPage(source, { mode: "edit", itemId: stored.itemId, ...page })
 }
 
-/**
- * Returns whether an error means that the platform rejects the site's token, so that no page can be edited. Outages and
- * missing pages are different errors.
- */
+/** Returns whether the platform rejects the site's token, unlike in an outage. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }

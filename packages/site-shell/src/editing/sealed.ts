@@ -6,7 +6,6 @@ export interface SealOptions {
   readonly purpose: string
 }
 
-/** Creates a signed value for a cookie. It can be read but not changed, and it expires. */
 export function seal(
   content: object,
   { secret, purpose, seconds }: SealOptions & { readonly seconds: number },

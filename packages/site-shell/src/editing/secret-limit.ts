@@ -1,15 +1,14 @@
 import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
-/** The maximum number of wrong secrets that one network may send in ten minutes. */
 const MAX_WRONG = 10
 /**
- * The maximum number of wrong secrets from all networks together. It is needed because, without a trusted proxy, a
- * client can pretend to be in a different network for each attempt.
+ * The maximum number of wrong secrets from all networks, because without a trusted proxy a client can pretend to be in
+ * a different network each time.
  */
 const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 
-/** The limit on attempts to guess the editing secret. All routes that check the secret share it. */
+/** The limit on attempts to guess the editing secret, shared by all routes that check it. */
 export type SecretLimit = ReturnType<typeof createSecretLimit>
 
 export function createSecretLimit(now?: () => number) {
@@ -24,10 +23,7 @@ export function createSecretLimit(now?: () => number) {
   }
 }
 
-/**
- * The key of the global property in which the process stores the limit. A module variable would not be shared, since a
- * bundler may give each route a copy of this module.
- */
+/** The global key of the limit, since a bundler may give each route a copy of this module. */
 const KEY = Symbol.for("forecourt.secret-limit")
 
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }

@@ -6,7 +6,7 @@ export function isSameSecret(value: string | null | undefined, expected: string)
   return timingSafeEqual(hash(value), hash(expected))
 }
 
-/** Creates a signature (HMAC) of a text. The signature is valid only for the given purpose. */
+/** Creates an HMAC that is valid only for the given purpose. */
 export function createSignature(text: string, secret: string, purpose: string): string {
   return createHmac("sha256", hash(`${purpose}:${secret}`))
     .update(text)

@@ -27,7 +27,6 @@ function isBlock(value: Json, uid: string): boolean {
   )
 }
 
-/** Normalises an identifier, so that `{UPPER}` and `lower` compare as equal. */
 function toPlainUid(uid: string): string {
   return uid.replace(/[{}]/g, "").toLowerCase()
 }

@@ -22,7 +22,7 @@ export interface HeadSource {
   readonly contentUrl: string
 }
 
-/** Creates the metadata of a page from the fields that editors have filled in. Spec 1 §3. */
+/** Spec 1 §3. */
 export function createPageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
   const base = getSiteUrl(source)
@@ -71,19 +71,13 @@ export function createPageHead(source: HeadSource): Metadata {
   }
 }
 
-/**
- * Returns the robots metadata. Search engines may index a car list as a whole and its pages for makes and models, but
- * no other combination of filters.
- */
+/** Returns the robots metadata, which allows indexing only the whole car list and its makes and models. */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
-/**
- * Formats the title of a page. If the page is a list filtered by make or model, the title starts with these. Spec 2
- * §2.1.
- */
+/** Spec 2 §2.1. */
 function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
@@ -106,25 +100,17 @@ export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settin
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
-/**
- * Inserts the title of a page into the site's title template in place of `{title}`. A template without this placeholder
- * is ignored.
- */
+/** Inserts a title in place of `{title}`, and ignores a template without it. */
 export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
-/**
- * Resolves a URL against a base URL. Returns `undefined` if the URL is invalid, as URLs in content and search results
- * may be.
- */
+/** Returns `undefined` for an invalid URL, as URLs in content may be. */
 export function toAbsolute(src: string, base: URL): string | undefined {
   return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
-/**
- * Converts the URL of a file on the platform to a URL on this site, so that browsers send requests to this site only.
- */
+/** Converts the URL of a platform file to this site, so that browsers send requests to this site only. */
 export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src

@@ -17,7 +17,6 @@ const SLUG = "slug"
 const CHANGED = "indexed_at"
 const SOLD = "car_sold_at"
 
-/** The number of days for which the page of a sold car remains available. */
 const SOLD_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -26,7 +25,7 @@ const LONGEST_DESCRIPTION = 160
 const PAGE = 100
 const FURTHEST = 10_000
 
-/** The cars in the stock of a site, each with a page. Spec 2 §2.5. */
+/** Spec 2 §2.5. */
 export const CARS: ItemKind = {
   name: "car",
   base: "carDetailPath",
@@ -127,7 +126,7 @@ function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest
   }))
 }
 
-/** The UN/CEFACT codes of the units. Structured data for search engines requires these codes. */
+/** The UN/CEFACT codes that structured data for search engines requires. */
 const UNIT_CODES = { km: "KMT", mi: "SMI", horsepower: "HJ" } as const
 
 function createEngine(horsepower: number): Thing {
@@ -163,8 +162,8 @@ function toListed(fields: ItemFields): ListedItem[] {
 }
 
 /**
- * Waits for a search and returns its response. Throws if the response is incomplete, because a sitemap without the
- * missing cars would remove them from search engines.
+ * Throws if the response is incomplete, because a sitemap without the missing cars would remove them from search
+ * engines.
  */
 async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
   const response = await search
@@ -172,13 +171,12 @@ async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<
   return response
 }
 
-/** Formats the brand, the model and the model text. The model is omitted if the model text starts with it. */
 function formatName({ car_brand, car_model, car_model_text }: Partial<Car>): string {
   const saysModel = car_model !== undefined && car_model_text?.startsWith(`${car_model} `)
   return joinWords([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
-/** Formats the brand, model, year and fuel of a car. For a used car, the condition precedes them. Spec 2 §2.5. */
+/** Spec 2 §2.5. */
 function formatTitle({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
   return joinWords([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
 }

@@ -6,10 +6,7 @@ export interface ItemAddress {
   readonly slug: string | null
 }
 
-/**
- * Parses the path of an item page below a base path: `{base}/{id}/{slug}`, `{base}/{id}` or only `{base}`. Returns
- * `null` for any other path.
- */
+/** Parses `{base}/{id}/{slug}`, `{base}/{id}` or `{base}`. Returns `null` for any other path. */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
   const [segments, baseSegments] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
   if (segments === undefined || baseSegments === undefined || baseSegments.length === 0) return null
@@ -19,26 +16,17 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
   return { id, slug }
 }
 
-/**
- * Returns the internal path of an item page, which consists of the path of the layout and the id of the item. If `id`
- * is `null`, returns the path of the layout's empty view.
- */
+/** Returns the internal path of an item page, or of the layout's empty view for the id `null`. */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
-/**
- * Splits an internal path into the path of the layout and the id of the item. `item` is `undefined` if the path is not
- * that of an item page.
- */
 export function parseItemPath(path: string): { readonly path: string; readonly item: string | null | undefined } {
   const [, layout, id] = /^(.*\/,-w-,)(?:\/([^/]+))?$/.exec(path) ?? []
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
 }
 
-/**
- * Returns whether a page of the platform is a layout for the pages of many items. Visitors cannot open a layout itself.
- */
+/** Returns whether a page is a layout of many items, which visitors cannot open itself. */
 export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }

@@ -19,10 +19,7 @@ export interface ListedItem {
   readonly changed: string | null
 }
 
-/**
- * A kind of item, such as cars, of which each item has a page at `{base}/{id}/{slug}` or `{base}/{id}`. The layout of
- * all these pages is a wildcard item below the base path in the content platform.
- */
+/** A kind of item with pages at `{base}/{id}/{slug}`, all rendered by the wildcard item below the base path. */
 export interface ItemKind {
   readonly name: string
   /** The dictionary key of the base path. The base path can differ between sites and languages. */

@@ -26,10 +26,6 @@ export type ItemRoute =
       readonly slug?: string
     }
 
-/**
- * Creates the router for item pages. It queries the search service to check whether an item exists. If the service does
- * not respond, the request is routed to the item page anyway, because the page may be cached.
- */
 export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = createSiteStock(config, environment)()
   const missing = findMissing(config, environment)

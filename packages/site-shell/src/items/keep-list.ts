@@ -1,7 +1,4 @@
-/**
- * The time in milliseconds for which a list is cached. Lists are cached because reading the whole stock takes many
- * searches.
- */
+/** The cache time in milliseconds, since reading the whole stock takes many searches. */
 const KEEP_MS = 300_000
 
 interface KeptList {
@@ -11,10 +8,6 @@ interface KeptList {
 
 const kept = new WeakMap<object, Map<string, KeptList>>()
 
-/**
- * Caches a list read from a stock, so that all languages and sitemap files share it. If reading the list fails, nothing
- * is cached.
- */
 export function keepList<Item>(stock: object, name: string, list: () => Promise<readonly Item[]>) {
   const lists = kept.get(stock) ?? new Map<string, KeptList>()
   kept.set(stock, lists)

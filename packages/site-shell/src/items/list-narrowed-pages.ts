@@ -8,16 +8,8 @@ import type { LanguageRoute } from "../routes/sitemap.ts"
 import { keepList } from "./keep-list.ts"
 import type { ListOptions } from "./list-items.ts"
 
-/**
- * A function that reads a page as visitors see it. It throws if the page contains a list and the stock cannot be
- * searched.
- */
 export type ReadListing = (address: Address) => Promise<Pick<PageContent, "listing"> | null>
 
-/**
- * Lists the pages of the site's car lists for each make and model in stock, in each language (ADR 88). If a list cannot
- * be read, its pages are left out, and the rest of the sitemap is not affected.
- */
 export async function listNarrowedPages(
   routes: readonly LanguageRoute[],
   readPage: ReadListing,

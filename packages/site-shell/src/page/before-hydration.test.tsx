@@ -80,10 +80,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-/**
- * Creates a simulated Navigation API whose current entry keeps its state, as in a browser. happy-dom does not implement
- * this API.
- */
+/** Creates a Navigation API, which happy-dom lacks, whose current entry keeps its state. */
 function createNavigation(): EventTarget {
   let current: unknown
   return Object.assign(new EventTarget(), {
@@ -94,7 +91,6 @@ function createNavigation(): EventTarget {
   })
 }
 
-/** Mocks the position of an element, as its distance in pixels from the top of the window. */
 function place(selector: string, top: number): void {
   const element = document.querySelector(selector)
   if (element !== null) vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect)

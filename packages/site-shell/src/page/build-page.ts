@@ -68,10 +68,7 @@ interface Ingredients extends Address {
   readonly signal?: AbortSignal
 }
 
-/**
- * The fraction of the page's time budget that a block may use to load its data. A slow block therefore leaves time for
- * the rest of the page.
- */
+/** The fraction of the time budget for a block's data, which leaves time for the rest of the page. */
 const SHARE_OF_BLOCK = 0.6
 
 export async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
@@ -156,7 +153,7 @@ function readHead({ kind, fields }: Entity): Partial<PageFields> {
 
 function ignore(): void {}
 
-/** Reads the ancestors of a page. Returns an empty array if the request fails, so that the page is still rendered. */
+/** Returns an empty array if the request fails, so that the page is still rendered. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
   return fetchAncestors(http, item, call).catch(() => [])
 }

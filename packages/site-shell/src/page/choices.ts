@@ -1,15 +1,13 @@
 import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
- * The prefix of the last segment of an internal path if that segment contains the visitor's choices, such as filters
- * that work without JavaScript. Since pages are cached by path, `/nyheter?tag=elbil&page=2` is rewritten to
- * `/nyheter/~page=2&tag=elbil`, and other query parameters are ignored.
+ * The prefix of a path segment with choices. Pages are cached by path, so `/nyheter?tag=elbil&page=2` becomes
+ * `/nyheter/~page=2&tag=elbil`.
  */
 const MARK = "~"
 
 const MAX_LENGTH = 100
 
-/** The maximum length of all choices together after URL encoding. If they are longer, all choices are ignored. */
 const MAX_SEGMENT = 4000
 
 export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
@@ -19,10 +17,7 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
   return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
 }
 
-/**
- * Appends an empty marker to a visitor's path if its last segment would otherwise be parsed as choices. For example,
- * `/nyheter/~page=2` becomes `/nyheter/~page=2/~`.
- */
+/** Appends an empty marker to a path that looks like choices: `/nyheter/~page=2` becomes `/nyheter/~page=2/~`. */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }

@@ -13,7 +13,6 @@ export interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** Renders the root elements of a page. Themes use the `data-site` and `data-brand` attributes in their selectors. */
 export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
   return (
     <html

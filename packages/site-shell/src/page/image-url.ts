@@ -1,4 +1,4 @@
-/** The quality of resized images. The image service accepts only this value. */
+/** The only quality that the image service accepts. */
 const QUALITY = 75
 
 export interface ImageHosts {
@@ -8,10 +8,7 @@ export interface ImageHosts {
   readonly hosts: readonly string[]
 }
 
-/**
- * Creates a function that returns the URL of an image resized to a given width. It returns a URL of the image service
- * for images on allowed hosts, and `null` for all others, which are shown unchanged (spec 1 §5).
- */
+/** Creates the function for resized image URLs, which returns `null` for images on other hosts (spec 1 §5). */
 export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])
   return (src, width) => {

@@ -1,8 +1,7 @@
 import type { Registry } from "@forecourt/renderer"
 
 /**
- * Makes the named blocks throw when they are rendered, so that a team can see how a running site handles failed blocks.
- * The names are the block names in the content platform, for example `CarModelCard`.
+ * Makes the named blocks, for example `CarModelCard`, throw, so that a team sees how a running site handles failures.
  */
 export function injectFaults(registry: Registry, names: readonly string[]): Registry {
   const faulty = Object.entries(registry)

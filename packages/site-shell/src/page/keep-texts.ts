@@ -5,9 +5,6 @@ import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { createPageTexts } from "./page-texts.ts"
 
-/**
- * Creates a function that returns the site's texts in a language and caches them. It is used for texts outside a page.
- */
 export function createTexts({ name }: Pick<SiteConfig, "name">, environment: Environment) {
   const kept = new Map<string, () => Promise<SiteContext["text"]>>()
 

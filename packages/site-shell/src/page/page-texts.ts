@@ -4,8 +4,7 @@ import { defaultTexts } from "../generated/texts.ts"
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Creates a function that returns the texts of a page. Each text is looked up in the platform's dictionary, then in the
- * default texts of the language, or the English default texts if the language has none.
+ * Creates the function for texts, which falls back from the dictionary to the language's defaults and then to English.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en

@@ -1,9 +1,6 @@
 import type { Layout } from "@forecourt/renderer"
 
-/**
- * Formats the page, language and variant as an identifier for the personalisation service, for example
- * `<id>_sv_default`.
- */
+/** Formats an identifier for the personalisation service, for example `<id>_sv_default`. */
 export function formatPageVariantId({ route, variantId }: Layout, language: string): string {
   const id = (route?.itemId ?? "").replace(/[{}-]/g, "").toLowerCase()
   const variant = variantId === null || variantId === "_default" ? "default" : variantId

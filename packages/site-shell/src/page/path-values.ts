@@ -1,18 +1,10 @@
 import { decodePath } from "./decode-path.ts"
 
-/**
- * The path segment that separates the path of a page from its filter values, as in
- * `/kop-bil/alla-bilar/-/volvo/diesel`.
- */
+/** The segment before filter values, as in `/kop-bil/alla-bilar/-/volvo/diesel`. */
 export const SEPARATOR = "-"
 
-/** The name of the choice in which blocks receive the filter values from the path. */
 export const PATH_CHOICE = "values"
 
-/**
- * Splits a path at the separator into the page's path and the decoded filter values. If a value is invalid, the whole
- * path is returned without values.
- */
 export function parseValues(path: string): { readonly path: string; readonly values: readonly string[] } {
   const segments = path.split("/")
   const at = segments.indexOf(SEPARATOR, 2)

@@ -14,8 +14,7 @@ import { buildPage, type PageSource } from "./build-page.ts"
 import type { PageContent } from "./page-content.types.ts"
 
 /**
- * Reads a page or a single block for an editor, including the editor's latest change if one is passed. Returns `null`
- * if the edited item no longer exists; the result is never cached.
+ * Reads a page or a block with the editor's latest change. The result, `null` if the item is gone, is never cached.
  */
 export async function readEditedPage(
   source: PageSource,

@@ -159,17 +159,14 @@ const readRobots: Load<object, Services, unknown> = async ({ services, signal })
   return {}
 }
 
-/**
- * The time budget of a page in these tests, which is shorter than in production. After one late response, too little
- * time remains for another, as in production.
- */
+/** The time budget of the tests, in which too little time remains after one late response, as in production. */
 const BUDGET_MS = 2000
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
-/** Reads a page at a new path each time, since a page that has just failed is not requested again immediately. */
+/** Reads a page at a new path, since a page that has just failed is not requested again immediately. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })
@@ -378,7 +375,6 @@ test("block updates are ignored on a page in the page editor", async () => {
   expect((await read(source))?.block).toBeNull()
 })
 
-/** Records the cache settings that pages pass to Next.js by fetching `data:` URLs. */
 function watchNotes() {
   const notes: unknown[] = []
   const original = globalThis.fetch

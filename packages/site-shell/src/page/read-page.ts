@@ -24,11 +24,7 @@ export interface LiveOptions {
   readonly isFresh?: boolean
 }
 
-/**
- * Reads a page for visitors, or returns `null` if no page exists at the address. Throws if a part of the page is
- * missing, so that no incomplete page is cached. With `isFresh`, a failed search of the stock does not throw: the block
- * shows an error.
- */
+/** Reads a page, or `null` if there is none. Throws if a part is missing, so that no incomplete page is cached. */
 export async function readLivePage(
   source: PageSource,
   address: Address,
@@ -120,20 +116,13 @@ async function readWholePage(
   return { ...content, languages: entity ? toItemLanguages(languages, path, entity) : languages }
 }
 
-/**
- * Converts the path of a layout in each language to the path of an item, whose slug is the same in all languages.
- * Returns an empty array if the item is missing.
- */
 function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
   const below = path.slice(getBase(layout).length)
   return languages.map((language) => ({ ...language, path: `${getBase(language.path)}${below}` }))
 }
 
-/**
- * The time in seconds after which a missing page is requested again. A missing page has no item, so its cache entry
- * cannot be refreshed when an item is published.
- */
+/** The seconds after which a missing page is requested again, since it has no item whose publishing refreshes it. */
 const MISSING_SECONDS = 10
 
 async function revalidateSoon(): Promise<void> {

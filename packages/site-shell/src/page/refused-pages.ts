@@ -1,14 +1,10 @@
 /**
- * The time in milliseconds for which a failed page is not requested again. After an error, Next.js reads the page once
- * more to render its `<head>`.
+ * The milliseconds for which a failed page is not read again. After an error, Next.js reads it once more for its
+ * `<head>`.
  */
 const KEEP_MS = 1000
 const MAX_PAGES = 1000
 
-/**
- * Creates a short-lived record of pages that could not be read. It prevents immediate retries, which would delay the
- * response and put load on the content platform.
- */
 export function createRefusals(now: () => number = Date.now) {
   const kept = new Map<string, { readonly error: Error; readonly until: number }>()
 

@@ -1,18 +1,14 @@
-/** The languages of a site, the default language first. URLs in the default language have no language prefix. */
+/** The languages, the default first. URLs in the default language have no prefix. */
 export interface SiteLanguages {
   readonly languages: readonly string[]
 }
 
-/** Returns the path of a page in its public URL, for example `/en/about`, or `/about` in the site's first language. */
+/** Returns the public path, for example `/en/about`, or `/about` in the first language. */
 export function toVisitorPath(path: string, language: string, { languages }: SiteLanguages): string {
   if (language === languages[0]) return path
   return path === "/" ? `/${language}` : `/${language}${path}`
 }
 
-/**
- * Splits the path of a URL into the language and the path of the page. If the first segment is not a language, the
- * site's first language is returned.
- */
 export function readVisitorPath(
   pathname: string,
   { languages }: SiteLanguages,
@@ -23,10 +19,7 @@ export function readVisitorPath(
     : { language: languages[0] ?? "", path: pathname }
 }
 
-/**
- * Returns the locale of a site in a language, for example `sv-SE`. The country is taken from the first two letters of
- * the site's name.
- */
+/** Returns the locale, for example `sv-SE`, with the country from the first two letters of the site's name. */
 export function getLocale(site: string, language: string): string {
   const country = site.slice(0, 2).toUpperCase()
   return `${language}-${country === "UK" ? "GB" : country}`

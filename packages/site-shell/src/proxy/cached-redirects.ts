@@ -13,10 +13,8 @@ export interface CachedRedirectsOptions {
 }
 
 /**
- * Creates a function that returns the redirects of a site: the site's compiled table, combined with the editors'
- * redirects from the platform. The table defines which take precedence, and a chain across both is resolved to a single
- * redirect. The platform's redirects are compiled whenever they change, and the last ones remain in use while the
- * platform does not respond.
+ * Creates the function for the site's redirects and those of editors. The last ones remain in use while the platform
+ * does not respond.
  */
 export function createCachedRedirects({
   config,

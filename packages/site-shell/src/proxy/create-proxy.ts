@@ -133,10 +133,7 @@ interface LeadOptions {
   readonly responseHeaders?: Readonly<Record<string, string>>
 }
 
-/**
- * Rewrites a request to the route that renders its page. Next.js adds the nonce from the `Content-Security-Policy`
- * header to every script.
- */
+/** Rewrites a request to its page. Next.js adds the nonce from `Content-Security-Policy` to every script. */
 function createRewrite(
   request: NextRequest,
   path: string,
@@ -152,11 +149,7 @@ function createRewrite(
   })
 }
 
-/**
- * Returns the `Content-Security-Policy` value for a request from the front (the proxy before the Next.js server). It is
- * the value that the front sent, combined with the origins that may frame the page, and Next.js reads the nonce from
- * it.
- */
+/** Returns the policy of the front, from which Next.js reads the nonce, with the origins that may frame the page. */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")
   return requested === undefined ? undefined : [policy, requested].filter(Boolean).join("; ")

@@ -24,14 +24,13 @@ export type Decision =
   | { readonly kind: "pass" }
 
 /**
- * The route that renders a page. `live` pages are cached for all visitors, `edit` pages are for editors, and `fresh`
- * pages are rendered for each request.
+ * The route of a page: `live` is cached for all visitors, `edit` is for editors, and `fresh` is rendered for each
+ * request.
  */
 export type View = "live" | "edit" | "fresh"
 
 /**
- * The editor in which a page is open. `vendor` is the platform vendor's editor, which has a session for this page only,
- * and `own` is the site's own editor.
+ * The editor of a page: `vendor` is the platform vendor's, with a session for this page only, and `own` the site's.
  */
 export type Editor = "vendor" | "own"
 
@@ -55,7 +54,7 @@ export interface DecideOptions {
   readonly choices: ChoiceForms
 }
 
-/** Matches the paths whose requests are forwarded to the content platform. Spec 1 §2. */
+/** Matches the paths that are forwarded to the content platform. Spec 1 §2. */
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
 const FILE_ROUTE = "/api/files"
@@ -64,10 +63,6 @@ export function isPlatformPath(pathname: string): boolean {
   return PLATFORM.test(pathname)
 }
 
-/**
- * Decides how to handle a request. The possibilities are tried in this order: redirect, path of the platform, other
- * route of the site, page.
- */
 export function resolveVisit(
   { url, findEditor = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
@@ -100,8 +95,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path of a page's route, which is also its cache key. It includes the choices from the query string, such
- * as filters. All other parameters are left out, since pages do not depend on them.
+ * Builds the path and cache key of a page. Parameters other than choices are left out, since pages do not depend on
+ * them.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

@@ -9,14 +9,11 @@ const KEEP_MS = 60_000
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 2000
 
-/** The path of the error page, used if the platform does not provide one. */
 const USUAL_PATH = "/404"
 
 /**
- * Finds the page to show in place of a missing page, for a site without the front (the proxy before the Next.js
- * server). It is looked up before rendering, because Next.js responds to a missing page with an empty document that
- * only a script fills. Returns `null` if the page exists or if this cannot be determined. In development, results are
- * not cached, since a page may be created while its URL is open.
+ * Finds the error page before rendering, because Next.js answers a missing page with an empty document that only a
+ * script fills.
  */
 export function findMissing(
   site: { readonly name: string },

@@ -1,7 +1,4 @@
-/**
- * The request headers that are forwarded to the platform, apart from the platform's own headers. Visitors' cookies and
- * IP addresses are not forwarded.
- */
+/** The headers that are forwarded to the platform, without visitors' cookies and IP addresses. */
 const FORWARDED = new Set([
   "accept",
   "accept-encoding",
@@ -17,10 +14,7 @@ const FORWARDED = new Set([
   "range",
 ])
 
-/**
- * Matches the platform's own request headers. Page editors send them, and so do programs that call the platform through
- * the site.
- */
+/** Matches the platform's headers, which page editors and other programs send. */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 export function toPlatformHeaders(headers: Headers): Record<string, string> {
@@ -45,19 +39,13 @@ const PASSED_ON = new Set([
   "vary",
 ])
 
-/**
- * The `Content-Security-Policy` header for files that are not pages of the site. It allows inline styles, for pictures,
- * but no scripts.
- */
+/** The `Content-Security-Policy` header for files, which allows inline styles for pictures, but no scripts. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Matches the content types that a browser opens as a document. Scripts could run in such a document. */
+/** Matches the types that browsers open as a document, in which scripts could run. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
-/**
- * Returns the headers of a platform response that are passed on to the visitor. Cookies and details about the server
- * are removed, and URLs on the platform are replaced by URLs on this site.
- */
+/** Returns the headers for the visitor, without cookies and details about the server. */
 export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))
   const location = headers.get("location")

@@ -1,4 +1,2 @@
-/**
- * The request header with an editor's change of the block shown in the design library. Only the proxy sets this header.
- */
+/** The header with a changed block, which only the proxy sets. */
 export const UPDATE_HEADER = "x-forecourt-update"

@@ -5,10 +5,7 @@ import type { ReadableStream } from "node:stream/web"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 
-/**
- * The time in milliseconds without any data after which a request is aborted. Even for large pictures, data arrives
- * sooner.
- */
+/** The milliseconds without data after which a request is aborted. */
 const SILENCE_MS = 30_000
 
 export async function fetchFromPlatform(
@@ -31,7 +28,7 @@ export async function fetchFromPlatform(
   }
 }
 
-/** Sends a request with `node:http` or `node:https`, since `fetch` would decompress the response. */
+/** Sends a request without `fetch`, which would decompress the response. */
 function sendRequest({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
   return new Promise((resolve, reject) => {

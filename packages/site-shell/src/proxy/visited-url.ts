@@ -7,9 +7,6 @@ export interface VisitedUrlOptions {
   readonly usualHost?: string
 }
 
-/**
- * Returns the URL that the visitor requested. Its host and protocol are those that trusted proxies forwarded, if any.
- */
 export function getVisitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,

@@ -1,7 +1,4 @@
-/**
- * The path on the Next.js server at which the front (the proxy before it) reads the report counts. Requests are
- * authenticated by the secret that both share.
- */
+/** The path at which the front reads the counts, authenticated by a shared secret. */
 export const COUNTS_PATH = "/api/report-counts"
 
 export interface ReportCount {
@@ -12,16 +9,10 @@ export interface ReportCount {
 
 const KEY = Symbol.for("forecourt.report-counts")
 
-/**
- * The global object with the property that stores the counts. A module variable would not be shared, since Next.js
- * loads this file once for each bundle.
- */
+/** The global object with the counts, since Next.js loads this file once for each bundle. */
 type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
-/**
- * Counts an event for the metrics that operators see. Labels must be names from the code or the contracts, and never
- * contain personal data.
- */
+/** Counts an event. Labels must be names from the code or the contracts, never personal data. */
 export function countReport(name: ReportCount["name"], labels: ReportCount["labels"], by = 1): void {
   const counts = getSharedCounts()
   const key = JSON.stringify([name, labels])

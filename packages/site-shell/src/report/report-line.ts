@@ -1,22 +1,18 @@
 import { countReport } from "./report-counts.ts"
 
-/** The fields of a log line. They describe the software and must not contain data about visitors. */
+/** The fields of a log line, which must not contain data about visitors. */
 export interface ReportLine {
   readonly event: string
   readonly message: string
   readonly [fact: string]: string | number | boolean | null | undefined
 }
 
-/** Writes a line of JSON to the error log. Also counts the event, by its name and block. */
 export function reportLine({ event, ...facts }: ReportLine): void {
   countReport("reports", { event, block: String(facts.block ?? "") })
   console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
 }
 
-/**
- * Formats the message of an error and of its cause, with personal data removed. Other properties, such as the stack
- * trace, are left out.
- */
+/** Formats an error and its cause with personal data removed and without the stack trace. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return removePersonalData(String(error))
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""

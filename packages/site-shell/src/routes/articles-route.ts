@@ -16,13 +16,10 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The number of seconds for which a response is cached. A publish notice refreshes it earlier. */
+/** The cache time in seconds, which a publish notice cuts short. */
 const KEEP_SECONDS = 60
 
-/**
- * Creates the route of `GET /api/stories`, which returns the next batch of articles in a list. It requires no session
- * and stores nothing about the visitor. Spec 1 §4, §7.
- */
+/** Creates `GET /api/stories`, which stores nothing about the visitor. Spec 1 §4, §7. */
 export function createArticlesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = createImageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 

@@ -4,18 +4,10 @@ import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import { createIconFile } from "./icon-file.ts"
 
-/**
- * The width and height of the icon in pixels. The icon is large enough for high-density screens, and browsers scale it
- * down as required.
- */
 const SIZE = 48
 
 const TIMEOUT_MS = 4000
 
-/**
- * Creates the route of `/favicon.ico`, for programs that request the site's icon without reading a page. The response
- * is 404 if the site has no icon.
- */
 export function createFaviconRoute(
   { name, languages }: { readonly name: string; readonly languages: readonly string[] },
   environment: Environment,

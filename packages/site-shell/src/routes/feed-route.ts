@@ -11,18 +11,11 @@ import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
-/**
- * The maximum number of articles in a feed. It is small because feed readers request the feed often, and the list on
- * the site contains all articles.
- */
+/** The maximum number of articles, small because feed readers request the feed often. */
 const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300
 
-/**
- * Creates the routes of `/feed.xml` and, for further languages, such as `/en/feed.xml`. Each returns the newest
- * articles as RSS.
- */
 export function createFeedRoute(config: SiteConfig, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()

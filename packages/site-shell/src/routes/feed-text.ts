@@ -10,7 +10,6 @@ export interface Feed {
   readonly articles: readonly Article[]
 }
 
-/** Formats articles as RSS 2.0, in the given order. Each article is identified by its URL. */
 export function formatFeed({ title, description, language, self, home, articles }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

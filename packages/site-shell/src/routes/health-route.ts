@@ -3,10 +3,7 @@ import { type ContentHealth, getContentHealth } from "../content/content-health.
 import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
-/**
- * The time in milliseconds for which the platform's confirmation that it knows this site is trusted. During this time,
- * health checks send no request to the platform.
- */
+/** The milliseconds for which health checks trust the last confirmation and send no request. */
 const TRUSTED_MS = 10_000
 const PROBE_MS = 2500
 
@@ -20,10 +17,7 @@ interface Health {
   readonly content: string
 }
 
-/**
- * Creates the route of `/healthz`. The status is 200 as long as visitors get pages, even if only from the cache because
- * of a problem with the platform (`degraded`), and 503 if the site has no pages (`down`).
- */
+/** Creates `/healthz`: 200 as long as visitors get pages, even if `degraded`, and 503 if the site is `down`. */
 export function createHealthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

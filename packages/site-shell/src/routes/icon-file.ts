@@ -3,7 +3,6 @@ const ENTRY_BYTES = 16
 const KIND_ICON = 1
 const BITS_PER_PIXEL = 32
 
-/** Wraps a PNG of the given size in an `.ico` file, for programs that do not support other icon formats. */
 export function createIconFile(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(HEADER_BYTES + ENTRY_BYTES + png.length)
   const view = new DataView(file.buffer)

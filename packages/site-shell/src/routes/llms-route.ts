@@ -8,10 +8,6 @@ import { createTextResponse } from "./plain-text.ts"
 
 const KEEP_SECONDS = 300
 
-/**
- * Creates the route of `/llms.txt`, which returns the text that editors have written for language models. The response
- * is 404 if there is none.
- */
 export function createLlmsRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

@@ -6,10 +6,7 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const TIMEOUT_MS = 2000
 
-/**
- * Forwards a publish notice to the other instances of the site, since the platform sends it to the load balancer only.
- * If the name of a peer resolves to several IP addresses, the notice is sent to each of them.
- */
+/** Forwards a notice to the other instances, since the platform sends it to the load balancer only. */
 export async function notifyPeers(
   notice: PublishNotice,
   { peers, revalidateSecret }: Pick<Environment, "peers" | "revalidateSecret">,

@@ -10,14 +10,8 @@ import { notifyPeers } from "./notify-peers.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The maximum size of a publish notice in bytes. It is sufficient for about ten thousand changes. */
 const MAX_BYTES = 1_000_000
 
-/**
- * Creates the route of `POST /api/revalidate`, which receives publish notices. Pages with published content become
- * stale: the next visit causes them to be rendered again in the background, and if rendering fails, the last page is
- * kept.
- */
 export function createRevalidateRoute(
   site: { readonly name: string; readonly languages: readonly string[] },
   environment: Environment,

@@ -2,7 +2,7 @@ import { connection } from "next/server"
 import { createTextResponse } from "./plain-text.ts"
 import { formatSecurityText, type SecuritySite } from "./security-text.ts"
 
-/** Creates the route of `/.well-known/security.txt` and of its former location, `/security.txt`. */
+/** Creates `/.well-known/security.txt` and its former location, `/security.txt`. */
 export function createSecurityRoute(site: SecuritySite) {
   return async (): Promise<Response> => {
     await connection()

@@ -1,6 +1,4 @@
-/**
- * The number of days for which `security.txt` is valid. It is half a year, since RFC 9116 recommends less than a year.
- */
+/** The days until expiry: RFC 9116 recommends less than a year. */
 const VALID_DAYS = 182
 const DAY_MS = 86_400_000
 
@@ -10,10 +8,7 @@ export interface SecuritySite {
   readonly securityContact?: string
 }
 
-/**
- * Formats the site's `security.txt` (RFC 9116), which contains the contact for reporting vulnerabilities. It is
- * generated for each request, so its expiry date is always in the future.
- */
+/** Formats `security.txt` (RFC 9116) for each request, so that its expiry date is always in the future. */
 export function formatSecurityText({ host, languages, securityContact }: SecuritySite, now: Date): string {
   const contact = securityContact ?? `mailto:security@${host.replace(/^www\./, "")}`
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS

@@ -16,10 +16,6 @@ export type ServiceMethods = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | 
 const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
 
-/**
- * Creates the route of `/api/…`, which forwards calls to the services of a site. Only calls for articles are handled by
- * the site itself.
- */
 export function createServicesRoute(
   config: SiteConfig,
   environment: Environment,
@@ -79,10 +75,7 @@ function getServicePath(name: SiteServiceName): string {
   return at + root
 }
 
-/**
- * Creates a function that makes a value on its first call and then returns the same value. The modules of a service are
- * therefore loaded only when the service is first called.
- */
+/** Creates a value on the first call, so that a service's modules are loaded only when the service is called. */
 function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {

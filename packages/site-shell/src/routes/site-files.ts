@@ -1,6 +1,5 @@
 import { readFeedPath } from "./feed-address.ts"
 
-/** The patterns of paths that are neither pages nor below `/api/`, and that are the same in every language. */
 const FILES = {
   health: /^\/healthz$/,
   robots: /^\/robots\.txt$/,

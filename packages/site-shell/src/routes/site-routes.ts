@@ -17,7 +17,6 @@ interface SiteRoutes {
   readonly services: Methods
 }
 
-/** Creates the single route that handles everything except pages. The path of the request determines the handler. */
 export function createSiteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
   function findMethods({ url }: Request): Methods {
     const { pathname } = new URL(url)

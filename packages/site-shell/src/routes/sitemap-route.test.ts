@@ -22,7 +22,7 @@ const TREES: Readonly<Record<string, Tree>> = {
   en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
 }
 
-/** The link to the car list in the site settings. Only this list has separate pages for makes and models. */
+/** The only car list with pages for makes and models. */
 const CAR_LIST = { value: { href: "/verkstad?car_fuel=El" } }
 
 const page = { pageInfo: { endCursor: "", hasNext: false } }

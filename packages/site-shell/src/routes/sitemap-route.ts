@@ -16,8 +16,7 @@ import { formatSitemap, type LanguageRoute, listPages, SITEMAP_FILE } from "./si
 const KEEP_SECONDS = 300
 
 /**
- * Creates the route of `/sitemap.xml`. If one file cannot contain all URLs, `/sitemap.xml` is an index of the files
- * `/sitemap-1.xml`, `/sitemap-2.xml` and so on.
+ * Creates `/sitemap.xml`, which is an index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on if one file is too small.
  */
 export function createSitemapRoute(site: SiteConfig, sources: SitemapSources) {
   return async (request: Request): Promise<Response> => {

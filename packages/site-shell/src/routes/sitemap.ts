@@ -3,7 +3,7 @@ import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
 
 export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
 
-/** The maximum number of URLs in one sitemap file, as defined by the sitemap protocol. */
+/** The maximum number of URLs in a file, as defined by the sitemap protocol. */
 export const URLS_PER_FILE = 50_000
 
 export interface SitemapPage {
@@ -18,8 +18,8 @@ export interface SitemapPage {
 }
 
 /**
- * Formats the sitemap file with the given number, or returns `null` if there is no such file. Without a number, formats
- * the only file or, if there are several files, their index.
+ * Formats a sitemap file, or their index if there are several and no number is given. Returns `null` if there is no
+ * such file.
  */
 export function formatSitemap(
   pages: readonly SitemapPage[],
@@ -56,10 +56,7 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
   return [...pages.values()]
 }
 
-/**
- * Returns the day of a timestamp such as `20261120T101500Z` or `2026-11-20T10:15:00Z`. Returns an empty string if the
- * timestamp is invalid.
- */
+/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`, or an empty string for other text. */
 function readDay(moment: string | null): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
   const day = `${year}-${month}-${date}`

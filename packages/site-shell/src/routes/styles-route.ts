@@ -2,16 +2,9 @@ import type { PageStyles } from "../styles/page-styles.ts"
 
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/**
- * The `Cache-Control` header for a style sheet requested by a page of an older build. The response contains the current
- * style sheet, so it must not be cached for long.
- */
+/** The `Cache-Control` header for a page of an older build, which gets the current style sheet. */
 const FOR_A_WHILE = "public, max-age=300"
 
-/**
- * Creates the route of `GET /styles/<version>/<blocks>.css`, which returns the style sheets of a page's blocks as one
- * file.
- */
 export function createStylesRoute(styles: PageStyles) {
   return (request: Request): Response => {
     const style = styles.find(new URL(request.url).pathname)

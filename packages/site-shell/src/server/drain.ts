@@ -1,10 +1,7 @@
 import type { Server, ServerResponse } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
-/**
- * The time in milliseconds that requests in progress get to complete. Together with the time for the load balancer and
- * the shutdown of Next.js, it is less than the 30 seconds that Kubernetes allows.
- */
+/** The milliseconds for requests in progress, which keeps the shutdown below Kubernetes' 30 seconds. */
 const GRACE_MS = 15_000
 const IDLE_CHECK_MS = 50
 
@@ -63,10 +60,7 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-/**
- * Returns whether a response is an event stream. Such a stream must be closed by the server, since it would stay open
- * as long as the visitor's page; the browser then opens it again on another instance.
- */
+/** Returns whether a response is an event stream, which would stay open as long as the visitor's page. */
 function isEventStream({ req }: ServerResponse): boolean {
   return req.headers.accept?.includes("text/event-stream") ?? false
 }

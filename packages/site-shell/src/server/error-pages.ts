@@ -16,22 +16,12 @@ export interface ErrorPagesOptions {
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
-/**
- * The time in milliseconds that a request waits for an error page that is not in memory. It is short because the
- * request has already waited for the requested page.
- */
+/** The milliseconds for an error page, few because the request has already waited for its page. */
 const FIND_MS = 2000
 
-/**
- * The paths of the error pages, used if the platform does not return them. The pages at these paths are in the page
- * cache.
- */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
-/**
- * Creates the store of the content platform's error pages. They are rendered like other pages but always kept in
- * memory, so that they can be shown when no other page can.
- */
+/** Creates the store of error pages, always kept in memory so that they can be shown when no other page can. */
 export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
   const paths = new Map<string, ErrorPages>()

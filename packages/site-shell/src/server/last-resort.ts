@@ -8,10 +8,6 @@ export interface PlainPage {
   readonly text: SiteContext["text"]
 }
 
-/**
- * Renders a plain page, which is used if even the content platform's error page cannot be shown or must not be
- * requested.
- */
 export function renderLastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
   const title = escapeHtml(text(`page.${kind}.title`))
   return Buffer.from(

@@ -8,10 +8,7 @@ import { readVisitorAddress } from "../visitor/visitor-address.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
 
-/**
- * The maximum number of page variants that one network may have rendered in ten minutes, which is one every two
- * seconds. Cached pages do not count.
- */
+/** The maximum number of variants that a network may have rendered in ten minutes. Cached pages do not count. */
 const MAX_RENDERED = 300
 
 export interface RenderLimitOptions {
@@ -25,10 +22,7 @@ export interface RenderLimitOptions {
   readonly now?: () => number
 }
 
-/**
- * Creates the rate limit for item pages and for pages with unlimited variants, such as filtered lists. It prevents a
- * single visitor from using the whole capacity of the stock service.
- */
+/** Creates the rate limit that prevents one visitor from using the whole capacity of the stock service. */
 export function createRenderLimit({ choices, proxies, factor, now }: RenderLimitOptions) {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
 

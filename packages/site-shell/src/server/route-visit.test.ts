@@ -6,10 +6,7 @@ import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import { createVisitorHandler } from "../visitor/visitor-handler.ts"
 import { resolveVisitRoute } from "./route-visit.ts"
 
-/**
- * Converts a script element so that it can be used in the target of a redirect rule. Spaces are replaced by slashes,
- * which also separate attributes, and characters that would start a parameter name are escaped.
- */
+/** Converts a script for the target of a redirect rule: slashes also separate attributes, so they replace spaces. */
 const toTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 
 const table = compile(

@@ -21,12 +21,11 @@ export interface RouteVisitOptions {
 
 const PASS: Route = { kind: "pass" }
 
-/** The response to requests for files of Next.js with a method other than GET or HEAD. */
 const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**
- * Routes a visitor's request to its page, or responds to it. It makes the same decisions as `proxy.ts`, but without
- * Next.js, which is not needed for a cached page. Requests from editors and programs are left to `proxy.ts`.
+ * Routes a request like `proxy.ts`, but without Next.js, which a cached page does not need. Editors are left to
+ * `proxy.ts`.
  */
 export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = getPathname(visit)

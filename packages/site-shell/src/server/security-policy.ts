@@ -11,12 +11,11 @@ export interface PolicyOptions {
   readonly mediaOrigins: readonly string[]
 }
 
-/** The hashes of the inline scripts of this package. These scripts are the same on every page. */
 const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
   createHashSource,
 )
 
-/** The hosts that Google Tag Manager requires. They are allowed only on pages with a Tag Manager container. */
+/** The hosts of Google Tag Manager, allowed only on pages with a container. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
 
 interface Needs {
@@ -26,10 +25,7 @@ interface Needs {
   readonly form?: string
 }
 
-/**
- * The origins that each embedded third-party service requires, for example for its films or forms. The keys are the
- * values of `data-embed`.
- */
+/** The origins that each third-party service requires, by `data-embed` value. */
 const EMBEDS: Readonly<Record<string, Needs>> = {
   youtube: { frame: "https://www.youtube-nocookie.com" },
   hubspot: {
@@ -42,10 +38,8 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * Creates the `Content-Security-Policy` header of a page. Scripts must be files of the site, inline scripts of this
- * package, or scripts with a hash or nonce from the front or `proxy.ts`; styles must be in files or have the nonce.
- * Third-party services are allowed only on pages that embed them. For a streamed page, all of them are allowed, because
- * its HTML is not known in advance.
+ * Creates the `Content-Security-Policy` header. A service is allowed only on pages that embed it, or on streamed pages,
+ * whose HTML is not known in advance.
  */
 export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,

@@ -19,9 +19,8 @@ interface Health {
 }
 
 /**
- * Creates the `/healthz` route of a site behind its front (the proxy before Next.js), which combines the health of
- * Next.js with the state of the front. If Next.js does not run but the front has cached pages, the status is 200
- * (`degraded`). While the site is starting or stopping, the status is 503.
+ * Creates `/healthz` behind the front: 200 (`degraded`) with cached pages but no Next.js, and 503 while the site is
+ * starting or stopping.
  */
 export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {

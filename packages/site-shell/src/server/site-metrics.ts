@@ -11,7 +11,7 @@ export interface SiteMetricsOptions {
   readonly secret: string
 }
 
-/** Creates the metrics of a site in the Prometheus text format. They contain neither URLs nor data about visitors. */
+/** Creates metrics in the Prometheus text format, without URLs or data about visitors. */
 export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
@@ -62,7 +62,6 @@ export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   }
 }
 
-/** Creates a server for the metrics. It listens on a separate port, to which the load balancer sends no visitors. */
 export function createMetricsServer(text: () => Promise<string>): Server {
   return createServer(({ method, url }, response) => {
     if (url !== "/metrics" || method !== "GET") return void response.writeHead(404).end()

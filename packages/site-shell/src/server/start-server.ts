@@ -59,9 +59,8 @@ const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /**
- * The connection timeouts of the server in milliseconds: for slow headers and bodies, and for idle connections. Idle
- * connections are kept open longer than the usual 60 seconds of load balancers, since a load balancer might otherwise
- * send a request on a connection that the server has just closed.
+ * The timeouts in milliseconds. Idle connections outlast the usual 60 seconds of load balancers, which might otherwise
+ * use a connection that the server has just closed.
  */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -84,10 +83,7 @@ export function startServer(options: ServerOptions): Promise<Server> {
   })
 }
 
-/**
- * Matches the start of an error message of this project: the name of an environment variable or component, followed by
- * a colon.
- */
+/** Matches the start of an error message, such as `FORECOURT_PORT: ` or `storage: `. */
 const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
 
 async function openServer(options: ServerOptions): Promise<Server> {

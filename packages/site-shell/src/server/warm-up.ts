@@ -1,6 +1,5 @@
 import type { CachedErrorPages } from "./error-pages.ts"
 
-/** The number of attempts to read the error pages. After that, the site accepts visitors even without them. */
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
 const UNHEALTHY_MS = 5000
@@ -15,10 +14,6 @@ export interface WarmUpOptions {
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/**
- * Reads the home pages and error pages before visitors arrive. They are read one after another, so that each gets its
- * full time budget.
- */
 export async function warmUp({ homes, warm, errorPages, onReady, pause }: WarmUpOptions): Promise<void> {
   const missing = new Set(homes)
   for (let round = 1; ; round += 1) {

@@ -8,10 +8,7 @@ import { reportLine } from "../report/report-line.ts"
 import { createClearingCookie, formatDraftCookie } from "../visitor/draft-cookie.ts"
 import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 
-/**
- * The maximum size of a submitted form in bytes. It is sufficient for hidden fields, a list of recipients and long
- * texts.
- */
+/** The maximum size in bytes, sufficient for hidden fields, recipients and long texts. */
 const MAX_BYTES = 64 * 1024
 const NO_STORE = { "cache-control": "no-store" }
 const OUTCOME = "message"
@@ -23,10 +20,7 @@ export interface FormPost {
   readonly call: (request: Request) => Promise<Response>
 }
 
-/**
- * Handles a form submitted without JavaScript, using the same state machine as the browser. Redirects to the form's
- * page with the outcome in the URL. The values entered are not in the URL, but in a short-lived cookie.
- */
+/** Handles a form without JavaScript. The entered values are not in the URL, but in a short-lived cookie. */
 export async function handleFormPost(
   request: Request,
   { url, timeZone, languages, call }: FormPost,

@@ -12,7 +12,6 @@ import type { CallInput } from "@forecourt/contracts/read-request"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
-/** The error code with which services reject a wrong API key of the site. */
 const KEY_WRONG = "ApiKeyWrong"
 
 export interface HandedCall {
@@ -22,7 +21,6 @@ export interface HandedCall {
   readonly texts: ServiceTexts
 }
 
-/** Calls a service and returns its response for the visitor, including rejections. Failures are logged. */
 export async function sendToService(handed: HandedCall): Promise<ServiceResponse> {
   const { http, operation, input, texts } = handed
   try {
@@ -77,10 +75,7 @@ function toResponse({ status, userMessage, code, retryAfterMs }: RejectedRequest
   }
 }
 
-/**
- * Returns a rejection with the site's own message. The message of the service cannot be used for a call without a
- * visitor, since the service does not know the visitor's language.
- */
+/** Returns a rejection with the site's text, since the service does not know the visitor's language. */
 function toSiteResponse({ status, code }: RejectedRequestError, { failed }: ServiceTexts): ServiceResponse {
   return { status, text: failed, code: code ?? "Refused" }
 }
@@ -92,8 +87,8 @@ function getRefusalStatus(error: unknown, operation: Operation): number | null {
 }
 
 /**
- * Returns whether the service rejects the API key of the site. This is the case if the error code says so, or if the
- * contract defines no other code for a 401 or 403 status.
+ * Returns whether the service rejects the site's API key, also assumed if the contract has no other code for a 401 or
+ * 403.
  */
 function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
   if (error instanceof RejectedRequestError && error.code === KEY_WRONG) return true

@@ -4,10 +4,7 @@ import { createServiceLimits } from "./service-limits.ts"
 
 const TEN_MINUTES_MS = 600_000
 
-/**
- * The expected limits for ten minutes, written by hand: the maximum number of calls from one IP address, and the
- * maximum number of calls about one subject from all IP addresses.
- */
+/** The expected limits for ten minutes, written by hand. */
 const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: string, ofSubject: number])[] = [
   ["findCustomer", 40, "regNo", 60],
   ["sendCode", 20, "encryptedPhoneNumber", 5],

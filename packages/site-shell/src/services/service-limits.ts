@@ -12,10 +12,8 @@ export interface ServiceLimits {
 }
 
 /**
- * Creates the rate limits that the contract defines: the maximum numbers of calls in ten minutes for each IP address,
- * session and subject, multiplied by `factor`. An IP address may be shared by a household, an office or part of a
- * mobile network. The limit for a subject is higher than for an IP address, so that a single client cannot lock out the
- * subject's owner.
+ * Creates the contract's limits for ten minutes. The limit for a subject is higher than for an IP address, so that a
+ * client cannot lock out the subject's owner.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
@@ -39,7 +37,7 @@ export function createServiceLimits(factor: number, now?: () => number): Service
   }
 }
 
-/** Returns a short key for the given parts. The key does not reveal registration numbers or phone numbers. */
+/** Returns a key that does not reveal registration numbers or phone numbers. */
 function getKey(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url")
 }

@@ -18,13 +18,10 @@ import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./ser
 const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
-/**
- * The timeout for calls to the service, in milliseconds. The timeout in the browser is slightly longer, so that
- * visitors see the site's error message.
- */
+/** The timeout in milliseconds, slightly shorter than in the browser so that visitors see the site's error message. */
 const TIMEOUT_MS = 10_000
 
-/** The time limit for reading the site's own texts, in milliseconds. After this time, the default texts are used. */
+/** The milliseconds after which the default texts are used. */
 const TEXTS_MS = 1000
 
 export interface HandedService {
@@ -55,10 +52,8 @@ export interface ServiceRouteOptions {
 }
 
 /**
- * Creates the routes for calls to a service, which are forwarded with the site's API key. Only pages of the site may
- * send them, within the rate limits and in the form that the contract defines. Visitors' data is neither stored nor
- * logged. Any client may send a call that the contract marks as public; its response is the same for everyone, and it
- * is forwarded without the visitor's data.
+ * Creates the routes that forward calls with the site's API key. Only pages of the site may send non-public calls, and
+ * visitors' data is neither stored nor logged.
  */
 export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,
@@ -128,7 +123,6 @@ export function createServiceRoute(
   }
 }
 
-/** Creates a `fetch` that caches a public response until it expires or one of its cache tags is invalidated. */
 function createCachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
   const next = { revalidate: cache?.seconds, tags: getCacheTags(cache, values) }
   // In development, changed content is shown immediately.

@@ -59,10 +59,7 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
   })
 }
 
-/**
- * Replaces the index name in a page's request (`stock` or `sites`) with the name of the site's own index, so that a
- * page cannot search the index of another site. Requests for places have no index and are not changed.
- */
+/** Replaces `stock` or `sites` with the site's index, so that a page cannot search the index of another site. */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input
   if (!("index" in values || "index" in body)) return input

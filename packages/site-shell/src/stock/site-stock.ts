@@ -16,25 +16,18 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { countReport } from "../report/report-counts.ts"
 import { reportLine } from "../report/report-line.ts"
 
-/**
- * The share of the page's time budget that all searches of a page may use together, starting with the first search. It
- * is smaller than the share of a block's loader.
- */
+/** The share of the time budget for all searches of a page, smaller than that of a block's loader. */
 const SHARE_OF_SEARCHES = 0.5
 const SHARE_OF_SEARCH = 0.4
 const SHARE_OF_ATTEMPT = 0.3
 const RETRIES = 1
 
-/**
- * A function that creates the stock search for one page. The searches of the page share a time budget, and `onFailed`
- * is called when one fails; without `onFailed`, each search has a separate time budget.
- */
+/** A function that creates the search for one page, whose searches share a time budget if `onFailed` is given. */
 export type PageStock = (onFailed?: () => void) => StockSearch
 
 /**
- * Creates the stock search of a site, which is used for all pages and visitors. Responses are cached for a minute, and
- * a publish notice for an index invalidates the pages that have searched this index. On a site without search indexes,
- * every search throws. Spec 2 §8.
+ * Creates the stock search of a site. Responses are cached for a minute, and without search indexes every search
+ * throws. Spec 2 §8.
  */
 export function createSiteStock(
   { name, searchIndexes }: SiteConfig,

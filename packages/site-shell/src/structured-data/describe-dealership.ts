@@ -10,10 +10,6 @@ interface DealershipSource {
   readonly site: { readonly languages: readonly string[] }
 }
 
-/**
- * Creates the structured data for the page of a location, which is either a dealership, with its workshop as a
- * department, or a workshop without car sales. Returns an empty array if editors have not entered an address.
- */
 export function createDealershipThings(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
   const { item, path, name } = content
   const place = getTemplateFields(item, "DealershipPage")

@@ -5,10 +5,7 @@ const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 const TYPE = { "@type": "OpeningHoursSpecification" }
 const CLOSED = { opens: "00:00", closes: "00:00" }
 
-/**
- * Creates the structured data for opening hours: the regular week, public holidays and special days. A closed day has
- * the hours 00:00 to 00:00, and hours given as free text are left out. https://schema.org/openingHoursSpecification
- */
+/** Creates the opening hours. A closed day is 00:00 to 00:00: https://schema.org/openingHoursSpecification. */
 export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   if (schedule === null) return {}
   const week = createWeekThings(schedule.weekdays)
@@ -42,10 +39,7 @@ function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   })
 }
 
-/**
- * Creates the structured data for the opening hours of certain days. `24:00` becomes `23:59`, with which a day ends in
- * schema.org.
- */
+/** Creates the hours of certain days, in which `24:00` becomes `23:59` for schema.org. */
 function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]

@@ -1,4 +1,3 @@
-/** A node in the structured data of a page, as defined by https://schema.org. */
 export type Thing = Readonly<Record<string, unknown>>
 
 export function getCompanyId(base: URL): string {

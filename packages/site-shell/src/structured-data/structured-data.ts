@@ -16,13 +16,9 @@ export interface StructuredDataSource {
   readonly contentUrl: string
 }
 
-/** The maximum length of a headline in characters. Search engines truncate longer headlines. */
+/** The maximum length in characters, since search engines truncate longer headlines. */
 const LONGEST_HEADLINE = 110
 
-/**
- * Creates the structured data of a page, such as the company on home pages, breadcrumbs and the article. It contains
- * only information that is also visible on the site. Returns `null` if there is none.
- */
 export function createStructuredData(content: PageContent, source: StructuredDataSource): Thing | null {
   const base = getSiteUrl({ site: source.site, settings: content.settings })
   const parts = [
@@ -36,10 +32,7 @@ export function createStructuredData(content: PageContent, source: StructuredDat
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
 
-/**
- * Formats structured data as the content of a script element. Special characters are escaped, so that the data can
- * neither end the element nor start another one.
- */
+/** Formats the content of a script element, escaped so that the data cannot end the element. */
 export function formatStructuredData(data: Thing): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -132,10 +125,6 @@ function createEntityThings(
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 
-/**
- * Creates the structured data for the items in the page's list. Returns an empty array if search engines must not index
- * the list because of its filters.
- */
 function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   if (!listing?.isIndexable || listing.items.length === 0) return []
   return [

@@ -5,18 +5,12 @@ export interface CompiledSheet {
   readonly classes: Readonly<Record<string, string>>
 }
 
-/**
- * The browsers for which style sheets are compiled. They are the default browsers of Next.js, which compiles its own
- * style sheets for them.
- */
+/** The default browsers of Next.js. */
 const BROWSERS = ["chrome 111", "edge 111", "firefox 111", "safari 16.4"]
 
 const TARGETS = browserslistToTargets(BROWSERS)
 
-/**
- * Compiles a CSS module in the same way as Next.js. Class names depend only on the name of the style sheet, so they are
- * the same in every build.
- */
+/** Compiles a CSS module like Next.js, with class names that are the same in every build. */
 export function compileSheet(name: string, source: string): CompiledSheet {
   const { code, exports = {} } = transform({
     filename: name,

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/**
- * The statement that defines the order of the cascade layers. Every style sheet starts with it, because any of them may
- * be loaded first.
- */
+/** The order of the cascade layers, which starts every style sheet because any may be loaded first. */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
@@ -26,9 +23,8 @@ export interface FoundSheet {
 }
 
 /**
- * Creates the style sheets of pages. The URL of a style sheet contains the names of its blocks and a hash of their
- * styles, so it can be built for any set of blocks when it is requested. A page of an older build gets the current
- * style sheet.
+ * Creates the style sheets of pages, built on request for any set of blocks. A page of an older build gets the current
+ * one.
  */
 export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]

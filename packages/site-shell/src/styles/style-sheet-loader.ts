@@ -14,11 +14,7 @@ interface LoaderContext {
  */
 const CSS_IMPORT = /^import\s+(?:(\*\s+as\s+)?(\w+)\s+from\s+)?["']([^"']+\.css)["'];?$/gm
 
-/**
- * Replaces the style sheet imports of a module: a default import becomes an object with the class names, and a
- * namespace import an object with the CSS text. Next.js must not see the imports, because it would add the style sheets
- * of all blocks to every page.
- */
+/** Replaces the style sheet imports of a module with objects, since Next.js would add all of them to every page. */
 export default function styleSheetLoader(this: LoaderContext, code: string): string {
   const { resolve } = createRequire(this.resourcePath)
   return code.replaceAll(CSS_IMPORT, (whole, everything, name, specifier) => {
@@ -33,10 +29,7 @@ export default function styleSheetLoader(this: LoaderContext, code: string): str
   })
 }
 
-/**
- * Returns the class names that a module accesses as properties, such as `css.search`. Returns all class names if the
- * module uses the object in any other way.
- */
+/** Returns the class names that a module accesses, such as `css.search`, or all if it uses the object otherwise. */
 function selectNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
   const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]
   const named = uses.map(([, local]) => local)

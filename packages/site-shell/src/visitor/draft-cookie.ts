@@ -1,15 +1,8 @@
-/**
- * The cookie that keeps the submitted values when a form is rejected and JavaScript is unavailable. It is sent only
- * with requests for the page of the form.
- */
+/** The cookie that keeps the values of a rejected form without JavaScript, for its page only. */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
-/**
- * The maximum length of the cookie value in characters, since browsers limit a cookie to 4 KiB. If the values are too
- * long, the last ones, which are the longest texts, are left out first.
- */
+/** The maximum length in characters, since browsers limit a cookie to 4 KiB. The longest texts are left out first. */
 const MAX_CHARACTERS = 3500
-/** The name of the cookie entry that lists the rejected fields, one per line. */
 const WRONG = "wrong"
 const KEPT = [
   WRONG,
@@ -36,10 +29,6 @@ const KEPT = [
 
 export type Draft = Readonly<Record<string, string>>
 
-/**
- * Formats the `Set-Cookie` header with the values and the invalid fields of a form, valid only for the page of the
- * form. If several checkboxes have the same name, each value is on a separate line.
- */
 export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[], page: URL): string {
   const written = KEPT.flatMap((name) =>
     name !== WRONG && form.has(name) ? [[name, form.getAll(name).join("\n")] as const] : [],
@@ -68,10 +57,6 @@ function isKept(entry: unknown): entry is readonly [string, string] {
   return typeof name === "string" && KEPT.includes(name) && typeof text === "string"
 }
 
-/**
- * Returns whether the visitor has just submitted a form without JavaScript and the form was rejected. If so, the cookie
- * contains the submitted values.
- */
 export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
   return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)
 }

@@ -12,21 +12,14 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The lifetime of the visitor's answer in seconds. After this time, the consent banner is shown again. */
+/** The seconds after which the consent banner is shown again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
-/**
- * Matches the cookies that third-party tags set with the visitor's consent. They are removed when the visitor withdraws
- * consent.
- */
+/** Matches the cookies of third-party tags, which are removed when consent is withdrawn. */
 const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/**
- * Handles `POST /visitor/consent`. Stores the visitor's answer together with the current day in the site's time zone,
- * and redirects to the previous page.
- */
 export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
@@ -47,10 +40,6 @@ export async function handleConsent(request: Request, url: URL, timeZone: string
   return new Response(null, { status: 303, headers })
 }
 
-/**
- * Handles `GET /visitor/consent.css`, the style sheet that hides the banner from visitors who have answered. It is for
- * browsers without JavaScript.
- */
 export function handleConsentStyle(request: Request, url: URL): Response {
   const consent = readConsent(request.headers.get("cookie"))
   const isCurrent = consent !== null && String(consent.version) === url.searchParams.get("version")
@@ -75,10 +64,7 @@ function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
   }
 }
 
-/**
- * Removes the cookies of third-party tags. They may have been set for any parent domain of the host, so they are
- * removed for each of these domains.
- */
+/** Removes the cookies of tags for each parent domain of the host, since any may have set them. */
 function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
   const levels = hostname.split(".")

@@ -6,19 +6,14 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/**
- * The maximum number of pending calls to the service. If it is reached, the service is too slow, and further page views
- * are discarded.
- */
+/** The number of pending calls above which the service is too slow, and page views are discarded. */
 const MAX_UNDER_WAY = 50
 
-/** The minimum time between two log lines about failures of the service, in milliseconds. */
 const QUIET_MS = 60_000
 
 /**
- * Creates the handler of `POST /visitor/page-view`, which forwards page views of visitors who have consented to
- * statistics to the personalisation service. The visitor does not wait for the service, and a page view that cannot be
- * sent is discarded.
+ * Creates `POST /visitor/page-view`, for visitors who have consented to statistics. A view that cannot be sent is
+ * discarded.
  */
 export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0

@@ -1,7 +1,6 @@
 /**
- * Returns whether a request was sent by a page of this site, as stated by the browser in the `Sec-Fetch-Site`, `Origin`
- * or `Referer` header. A request without these headers does not count, so that other clients cannot change a visitor's
- * choice.
+ * Returns whether a page of this site sent a request. Without headers of a browser it does not count, so that other
+ * clients cannot change a visitor's choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
@@ -16,10 +15,7 @@ export function getOwnReferrer(headers: Headers, host: string): string | null {
   return toOwnPath(pathname + search)
 }
 
-/**
- * Returns a path if it cannot lead to another host, neither as it is nor after it has been resolved as a URL. Returns
- * `null` for any other path.
- */
+/** Returns the path, or `null` if it could lead to another host once it is resolved as a URL. */
 export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
   return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path

@@ -1,6 +1,6 @@
 /**
- * Opens the consent banner again, with the visitor's earlier answer, each time a visitor follows a link to the banner.
- * The function is sent to the browser as a separate file, so it must not use anything defined outside it.
+ * Opens the consent banner with the earlier answer. The function is sent to the browser as a file, so it must not use
+ * anything defined outside it.
  */
 export function openConsent(): void {
   const { dataset } = document.documentElement

@@ -1,8 +1,8 @@
 import type { ConsentEvent, ImpressionEvent } from "@forecourt/api-clients/analytics"
 
 /**
- * Passes the visitor's consent to Google Tag Manager and starts it. It is loaded only if the visitor has consented. The
- * function is sent to the browser as a separate file, so it must not use anything defined outside it.
+ * Starts Google Tag Manager with the visitor's consent. The function is sent to the browser as a file, so it must not
+ * use anything defined outside it.
  */
 export function startTags(): void {
   const { tagContainer } = document.querySelector<HTMLElement>("[data-tag-container]")?.dataset ?? {}

@@ -3,10 +3,7 @@ import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 
 const HEADER = "x-forwarded-for"
 
-/**
- * Returns the IP address of the visitor. Each trusted proxy appends the IP address of its client to the header, so any
- * earlier entries may have been forged by the visitor.
- */
+/** Returns the visitor's IP address. Entries before those of trusted proxies may have been forged. */
 export function getVisitorAddress(
   headers: Headers,
   { proxies, frontSecret }: { readonly proxies: number; readonly frontSecret?: string },
@@ -21,10 +18,7 @@ export function readVisitorAddress(forwarded: string | null | undefined, servers
   return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
-/**
- * Removes the port from an IP address. Some gateways include the port, although it differs for each connection of the
- * same visitor.
- */
+/** Removes the port that some gateways add, although it differs for each connection. */
 function removePort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
 }

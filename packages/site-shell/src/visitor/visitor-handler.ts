@@ -13,10 +13,7 @@ import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIP
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
-/**
- * The timeout for calls to the personalisation service, in milliseconds. Visitors do not wait for these calls, but the
- * timeout limits the number of pending calls.
- */
+/** The timeout in milliseconds, which limits the number of pending calls. */
 const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
@@ -32,13 +29,9 @@ export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }
 
-/** A function that handles requests about consent and page views. It returns `null` for all other requests. */
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
-/**
- * Creates the handler for consent and page views. It responds without involving Next.js, because page views are half of
- * all requests and would otherwise double its load.
- */
+/** Creates the handler without Next.js, since page views are half of all requests and would double its load. */
 export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },
   { personalisation }: Pick<Environment, "personalisation">,

@@ -1,18 +1,10 @@
 export const VISITOR_SCRIPT_PATH = "/visitor.js"
 
-/** The path of the script that starts Google Tag Manager. It is loaded only after the visitor has consented. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
-/**
- * The path of the script that opens the consent banner again. It is loaded whenever a visitor follows the link to the
- * banner.
- */
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
-/**
- * The attributes of the visitor script's element. All of them except the Tag Manager container are sent with a page
- * view.
- */
+/** The script's attributes, all sent with a page view except the Tag Manager container. */
 export interface VisitorAttributes {
   readonly "data-page": string
   readonly "data-variant-id": string
@@ -21,10 +13,8 @@ export interface VisitorAttributes {
 }
 
 /**
- * Sends a page view and loads Tag Manager, each only if the visitor has consented, according to the attribute of the
- * root element. A changed answer loads a new page, so tags never keep running after consent is withdrawn. The function
- * is sent to the browser as a separate file, so it must not use anything defined outside it. It is loaded on every
- * page, so code that only some visitors need is in other files.
+ * Sends a page view and loads Tag Manager, each only with consent. The function is sent to the browser as a file, so it
+ * must not use anything defined outside it.
  */
 export function startVisitor(): void {
   const { currentScript, documentElement, head } = document

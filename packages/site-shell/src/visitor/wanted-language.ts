@@ -1,7 +1,3 @@
-/**
- * Returns the first language in `Accept-Language` that the site supports. If there is none, returns the first language
- * of the site.
- */
 export function selectLanguage(headers: Headers, languages: readonly string[]): string {
   const wanted = (headers.get("accept-language") ?? "").split(",").map((range) => range.trim().split(/[-;]/)[0] ?? "")
   return (

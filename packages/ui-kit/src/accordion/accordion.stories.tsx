@@ -58,7 +58,6 @@ function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { r
 
 export const Basic: Story = {}
 
-/** An accordion in which opening an item closes the others, because all items have the same name. */
 export const OneAtATime: Story = {
   args: { name: "fragor", open: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -68,7 +67,6 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Verifies that Tab moves the focus from question to question, and skips the content of closed items. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [first] = canvasElement.querySelectorAll("summary")

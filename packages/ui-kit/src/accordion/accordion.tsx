@@ -28,14 +28,12 @@ export interface AccordionItemProps extends PartProps<"details"> {
   readonly open?: boolean
 }
 
-/**
- * Renders an item, which consists of a question and its answer. `onToggle` is called whenever the item opens or closes.
- */
+/** An item, which consists of a question and its answer. */
 export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
 
-/** The element that opens and closes the item. It must contain the heading. */
+/** The trigger, which must contain the heading. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), {}, props, {})
 }

@@ -45,9 +45,6 @@ function Page() {
 
 export const Basic: Story = { args: { "data-theme": "surface-1" } as AlertBarRootProps }
 
-/**
- * Verifies that the bar can be dismissed with the keyboard. It collapses, and the focus moves to the next landmark.
- */
 export const Keyboard: Story = {
   args: { "data-theme": "dark" } as AlertBarRootProps,
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +56,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** The four kinds of alert in spec 1 §3. A warning has no dismiss button. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame isBare>

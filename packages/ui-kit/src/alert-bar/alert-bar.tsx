@@ -53,11 +53,8 @@ interface Alert {
 const [AlertContext, useAlert] = createPartContext<Alert>("AlertBar")
 
 /**
- * A message bar above the page, which visitors can dismiss for a day. It is a labelled region instead of an alert,
- * because it is present when the page loads and need not be announced. After it is dismissed, the focus moves to the
- * next landmark. The server renders the bar for every visitor, so for a visitor who has dismissed it, it disappears
- * only on hydration. To prevent this flash, the application can read the cookie before the first paint and set
- * `data-hide-alert` on `<html>`.
+ * A message bar that visitors can dismiss for a day. It is a region rather than an alert, because it need not be
+ * announced on load. Set `data-hide-alert` on `<html>` before the first paint to prevent a flash.
  */
 export function Root({
   isDismissible = true,
@@ -111,12 +108,12 @@ export function Root({
   )
 }
 
-/** The message in the bar. Its size remains the same while the bar collapses. */
+/** The message, which keeps its size while the bar collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }
 
-/** The button that dismisses the bar. It is not rendered if the bar cannot be dismissed. */
+/** The dismiss button, not rendered if the bar cannot be dismissed. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()

@@ -63,7 +63,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap outside the dialog does not close it, but a tap on one of its buttons does. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   args: { defaultOpen: true },

@@ -18,10 +18,7 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/**
- * The reason for opening or closing the dialog. `close-button` means that the visitor cancelled, and `action` that the
- * visitor confirmed.
- */
+/** The reason for a change: `close-button` cancels and `action` confirms. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
@@ -46,7 +43,7 @@ export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
 
 export type AlertDialogContentProps = Omit<DialogContentProps, "closesOnLink" | "closesOnOutsidePress">
 
-/** The dialog with the question. It must contain a title, which is its accessible name, and a description. */
+/** The dialog, which must contain a title, its accessible name, and a description. */
 export function Content(props: AlertDialogContentProps): ReactNode {
   const cancel = use(CancelContext)
   return (
@@ -60,17 +57,14 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels and closes the dialog. Escape has the same effect. */
+/** The button that cancels and closes the dialog, as Escape does. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
   return <Engine.Close asChild>{renderPart("button", part("cancel"), ownProps, props, {})}</Engine.Close>
 }
 
-/**
- * The button that confirms the question and closes the dialog. Perform the action in `onClick`. To keep the dialog open
- * while the action is running, cancel the change in `onOpenChange`.
- */
+/** The confirming button. To keep the dialog open during the action, cancel the change in `onOpenChange`. */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { type: "button", onClick: because("action") }

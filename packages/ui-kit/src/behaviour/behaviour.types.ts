@@ -4,10 +4,7 @@ export interface Clock {
   readonly clearTimeout: (id: number) => void
 }
 
-/**
- * An effect that sends an event after a delay of `ms` milliseconds. If another delay with the same name starts first,
- * this event is not sent.
- */
+/** An effect that sends an event after `ms` milliseconds, unless another with the same name starts first. */
 export interface Wait<Event> {
   readonly type: "wait"
   readonly name: string
@@ -22,10 +19,7 @@ export interface Forget {
 
 export type TimerEffect<Event> = Wait<Event> | Forget
 
-/**
- * A reducer: a function that maps a state and an event to the next state and its effects. It is pure and does not
- * depend on the DOM, React or the clock.
- */
+/** A pure function that does not depend on the DOM, React or the clock. */
 export type Next<State, Event, Effect> = (
   state: State,
   event: Event,

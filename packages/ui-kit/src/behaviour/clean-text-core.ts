@@ -4,8 +4,7 @@ export interface CaretText {
 }
 
 /**
- * Removes disallowed characters from a text, and keeps the caret between the same characters. If the result is too
- * long, the characters directly before the caret, which the visitor has just entered, are removed, as in a browser with
+ * Removes disallowed characters and keeps the caret. Too long a text loses the characters before the caret, as with
  * `maxlength`.
  */
 export function cleanText(

@@ -1,12 +1,9 @@
 import type { Next } from "./behaviour.types.ts"
 
-/**
- * The minimum distance in pixels that the pointer must move for a press to become a drag. Spec 2 §9: a press on the
- * handle moves less than 5 px.
- */
+/** The pixels of movement that make a press a drag. Spec 2 §9: a press moves less than 5 px. */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The time span, in milliseconds, at the end of a drag over which the speed is measured. */
+/** The milliseconds at the end of a drag in which the speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -44,7 +41,6 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
-/** Creates a reducer that distinguishes drags from presses. It follows only the pointer that was pressed first. */
 export function createDragNext(
   axis: "x" | "y",
   thresholdPx = DRAG_THRESHOLD_PX,

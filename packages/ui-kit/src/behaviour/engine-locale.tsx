@@ -9,10 +9,7 @@ export interface EngineLocaleProps {
   readonly children: ReactNode
 }
 
-/**
- * Passes the language and direction of the page to the third-party components, which can only derive the direction from
- * the locale. For a right-to-left page, the locale therefore gets a right-to-left script subtag.
- */
+/** Passes the direction to React Aria, which can only derive it from a right-to-left script subtag in the locale. */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>
 }

@@ -1,7 +1,4 @@
-/**
- * Focuses the first focusable element in an item or, if there is none, the item itself. Does nothing if the visitor has
- * already moved the focus elsewhere.
- */
+/** Focuses the first focusable element of an item, unless the visitor has already moved the focus elsewhere. */
 export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
   const { activeElement, body } = document
   if (!(item instanceof HTMLElement) || (activeElement !== trigger && activeElement !== body)) return

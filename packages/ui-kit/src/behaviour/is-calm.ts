@@ -1,6 +1,5 @@
 /**
- * Returns whether animations and autoplay are disabled. The `data-motion` attribute, which Storybook sets, takes
- * precedence over `prefers-reduced-motion`.
+ * Returns whether animations are disabled. `data-motion`, which Storybook sets, overrides `prefers-reduced-motion`.
  */
 export function isCalm(): boolean {
   const chosen = document.documentElement.dataset.motion

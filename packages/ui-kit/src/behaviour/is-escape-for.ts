@@ -1,7 +1,4 @@
-/**
- * Returns whether pressing Escape should close the given layer. It should not if the key press belongs to an input
- * method, or to another layer inside or above this one.
- */
+/** Returns whether Escape closes the layer, which it does not during input composition or for another layer. */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {
   if (key !== "Escape" || isComposing) return false
   const isElsewhere = target instanceof Node && !target.contains(layer) && !layer.contains(target)

@@ -1,13 +1,7 @@
-/**
- * The id of the style element that React Aria adds to the page. React Aria does not add it if an element with this id
- * already exists.
- */
+/** The id of React Aria's style element, which it does not add if the id already exists. */
 const STYLE_ID = "react-aria-pressable-style"
 
-/**
- * Prevents React Aria from adding its style element, which a strict Content Security Policy would block. The rule in
- * this element is instead part of the style sheets of the components that use React Aria.
- */
+/** Prevents React Aria from adding its style element, which a strict Content Security Policy would block. */
 export function removePressStyle(): void {
   if (document.getElementById(STYLE_ID)) return
   const stand = document.createElement("meta")

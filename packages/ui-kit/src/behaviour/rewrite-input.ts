@@ -1,9 +1,6 @@
 import { cleanText } from "./clean-text-core.ts"
 
-/**
- * Removes disallowed characters from an input while keeping the position of the caret. Does nothing while an input
- * method is composing a word, since a change would duplicate the word.
- */
+/** Removes disallowed characters, but not while an input method composes a word, which would duplicate the word. */
 export function rewriteInput(
   input: HTMLInputElement,
   clean: (text: string) => string,

@@ -21,8 +21,8 @@ export interface BehaviourOptions<State, Event, Effect> {
 }
 
 /**
- * Runs a behaviour in React. `send` is synchronous and always uses the latest state rather than the last rendered one,
- * because an effect that moves the focus can send a further event before `send` has returned.
+ * Runs a behaviour in React. `send` is synchronous, because an effect that moves the focus can send an event before it
+ * has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

@@ -9,10 +9,7 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/**
- * The functions that record the reason for a change before it happens. They are needed for third-party components,
- * which report a change without its reason.
- */
+/** The functions that record the reason for a change, which third-party components do not report. */
 export interface Causes<Reason extends string> {
   readonly because: (reason: Reason) => (event: AnyEvent) => void
   /**

@@ -5,10 +5,7 @@ import { useLatest } from "./use-latest.ts"
 
 export type WindowReason = "navigation" | "breakpoint"
 
-/**
- * Closes a layer when the visitor navigates to another page on the client, or when the page is restored from the
- * back/forward cache. If `closeFromPx` is given, the layer also closes when the window becomes at least that wide.
- */
+/** Closes a layer on client navigation, on restoring from the back/forward cache, and from the width `closeFromPx`. */
 export function useClosingByWindow(
   isOpen: boolean,
   closeFromPx: number | undefined,

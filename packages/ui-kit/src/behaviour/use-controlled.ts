@@ -5,11 +5,7 @@ import { type ChangeListener, requestChange } from "./request-change.ts"
 
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
-/**
- * Returns a value that the caller can control, such as an open state or a selected tab, and a function that changes it.
- * The listener is called before each change and can cancel it. A controlled value changes only if the caller passes
- * another value. For a component with timers or effects, use a reducer instead.
- */
+/** Returns a value that the caller can control. With timers or effects, use a reducer instead. */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,
   initial: Value,

@@ -3,10 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
-/**
- * Returns the reading direction of an element. It is the direction that the provider sets or, if there is none, that of
- * the element on the page, which is known only after hydration.
- */
+/** Returns the direction of the provider, or of the element, which is known only after hydration. */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()
   const [pageDirection, setPageDirection] = useState<"ltr" | "rtl">("ltr")

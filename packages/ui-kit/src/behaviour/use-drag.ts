@@ -18,10 +18,6 @@ export interface DragOptions {
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
-/**
- * Returns the drag state and the event handlers for a draggable element. The element captures the pointer, and the end
- * of a drag does not cause a click on its content.
- */
 export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)
   const cause = useRef<PointerEvent>(null)

@@ -2,10 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/**
- * Runs `look` once after hydration. The visitor or the browser may have changed a native control before hydration,
- * which React does not notice.
- */
+/** Runs `look` once after hydration, before which a change of a native control goes unnoticed by React. */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

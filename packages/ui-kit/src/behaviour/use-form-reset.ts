@@ -3,10 +3,7 @@
 import { type RefObject, useEffect } from "react"
 import { useLatest } from "./use-latest.ts"
 
-/**
- * Runs `reset` when the form that contains the element is reset, unless a listener prevents the reset. This is
- * necessary because the browser resets only native controls, not React state.
- */
+/** Runs `reset` when the form is reset, since the browser resets only native controls, not React state. */
 export function useFormReset(ref: RefObject<Element | null>, reset: (event: Event) => void): void {
   const latest = useLatest(reset)
   useEffect(() => {

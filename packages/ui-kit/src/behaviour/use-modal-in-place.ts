@@ -17,14 +17,10 @@ export interface ModalInPlace {
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
-/** Matches the elements that must not become inert: live regions, and elements that render no content. */
+/** Matches live regions and unrendered elements, which must not become inert. */
 const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
-/**
- * Makes an element modal in place, and later a normal part of the page again. The element is not remounted, so typed
- * text and the focus are kept. It uses the browser's top layer and `inert`, because the dialog engine would move the
- * element to the end of the page, and a `<dialog>` has the role of a dialog even if it is not modal.
- */
+/** Makes an element modal in place, without remounting it, so that typed text and the focus are kept. */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useLatest(options)
   const previousFocus = useRef<HTMLElement>(null)
@@ -52,20 +48,13 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [isModal, latest])
 }
 
-/**
- * Moves an element into the browser's top layer. The `popover` attribute is not set by React, so that rendering never
- * removes it.
- */
+/** Moves an element into the top layer. React does not set `popover`, so that rendering never removes it. */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()
   return () => layer.removeAttribute("popover")
 }
 
-/**
- * Makes all other elements of the page inert: the siblings of the layer and of its ancestors. Elements that are already
- * inert because of another layer are skipped.
- */
 function setOthersInert(layer: HTMLElement): () => void {
   const resting: Element[] = []
   for (let node: Element = layer; node.parentElement && node !== document.body; node = node.parentElement) {

@@ -23,10 +23,6 @@ export interface Controlled<Event, Reason extends string> extends OpenableProps<
 type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Reason> &
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
-/**
- * Creates the `decide` function of a behaviour that opens and closes, which calls `onOpenChange` before each change. If
- * the change is cancelled or the open state is controlled, the state that `keep` returns is used.
- */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, getReason }: Controlled<Event, Reason>,
   keep: (next: State, previous: State) => State,
@@ -39,10 +35,6 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
   }
 }
 
-/**
- * Runs a behaviour that opens and closes. `onOpenChange` is called before each change and can cancel it, and a
- * controlled state changes only when the caller passes another value.
- */
 export function useOpenable<
   State extends { readonly isOpen: boolean },
   Event extends { readonly type: string },

@@ -3,10 +3,6 @@
 import { type RefObject, useEffect } from "react"
 import { useLatest } from "./use-latest.ts"
 
-/**
- * Calls `onSight` when the element leaves the viewport or its tab is hidden, and again when the element becomes
- * visible. `isAway` is true if the element is not visible.
- */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
   const notify = useLatest(onSight)
   useEffect(() => {

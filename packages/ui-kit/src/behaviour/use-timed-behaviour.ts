@@ -12,7 +12,6 @@ export interface TimedOptions<State, Event, Effect> extends Omit<Timed<State, Ev
   readonly clock?: Clock | undefined
 }
 
-/** Runs a behaviour that uses timers. Running timers are cancelled when the component unmounts. */
 export function useTimedBehaviour<State, Event, Effect extends { readonly type: string } = never>({
   clock = browserClock,
   run,

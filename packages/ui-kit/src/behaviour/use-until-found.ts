@@ -2,10 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/**
- * Sets `hidden="until-found"` on a hidden element, so that find-in-page and links to an anchor can find its content.
- * When this happens, `onFound` is called to show the element.
- */
+/** Sets `hidden="until-found"`, so that find-in-page and anchors reveal the element. */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,

@@ -1,13 +1,13 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The height in pixels of the part of a closed sheet that is visible. Spec 3 §9.1. */
+/** The visible height of a closed sheet in pixels. Spec 3 §9.1. */
 export const PEEK_PX = 72
 
-/** The distance in pixels that a downward drag must exceed to close the sheet. Spec 3 §9.1. */
+/** The distance of a downward drag in pixels that closes the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
-/** The height of an open sheet as a share of the window height, from 0 to 1. Spec 3 §2.1 states about 80 %. */
+/** The height of an open sheet as a share of the window. Spec 3 §2.1 states about 80 %. */
 export const OPEN_SHARE = 0.8
 
 export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "outside-press" | WindowReason
@@ -41,10 +41,6 @@ export interface BottomSheetDistances {
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
-/**
- * Creates the reducer of the sheet. The sheet opens or closes when it is pressed or dragged far enough. After a shorter
- * drag, it returns to its previous position.
- */
 export function createBottomSheetNext({
   openPx,
   closePx,

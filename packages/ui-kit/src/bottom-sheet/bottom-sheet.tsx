@@ -111,7 +111,7 @@ export function Root({
   )
 }
 
-/** The sheet itself. Its accessible name is the text of the handle. Without a handle, set an `aria-label`. */
+/** The sheet, named by the text of its handle. Without a handle, set an `aria-label`. */
 export function Content(props: PartProps<"section", BottomSheetState>): ReactNode {
   const { state, titleId, handle, content, send } = useBottomSheet()
   const { isOpen, draggedPx } = state
@@ -139,10 +139,7 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
   return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), ownProps, props, state)
 }
 
-/**
- * The draggable header of the sheet, which remains visible while the sheet is closed. Place the handle and the close
- * button inside.
- */
+/** The draggable header, which contains the handle and the close button. */
 export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, send } = useBottomSheet()
   const [, drag] = useDrag({
@@ -183,7 +180,7 @@ export function Handle({ children, ...props }: PartProps<"button", BottomSheetSt
   return renderPart("button", part("handle", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The button that closes the sheet. It is visible only while the sheet is open. */
+/** The button that closes the sheet, visible only while the sheet is open. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { state, labels, send } = useBottomSheet()
   const text = useText()
@@ -195,9 +192,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close", { open: state.isOpen }), ownProps, props, {})
 }
 
-/**
- * The scrollable content below the header. While the sheet is closed, the content remains in the HTML but is inert.
- */
+/** The content below the header, which is inert while the sheet is closed. */
 export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, bodyId } = useBottomSheet()
   const body = useRef<HTMLDivElement>(null)
@@ -211,8 +206,8 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
 }
 
 /**
- * Sets the heights of the closed sheet and of the open sheet as CSS custom properties. The closed sheet is higher than
- * `peekPx` if its text needs more space.
+ * Sets the heights of the sheet as CSS custom properties. The closed sheet exceeds `peekPx` if its text needs more
+ * space.
  */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
@@ -235,10 +230,7 @@ function useRestingPlaces(
   }, [root, handle, peekPx, openShare])
 }
 
-/**
- * Returns whether a press starts in a form field. There, dragging selects text or moves a slider, so it must not move
- * the sheet.
- */
+/** Returns whether a press starts in a form field, in which dragging must not move the sheet. */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null
 }

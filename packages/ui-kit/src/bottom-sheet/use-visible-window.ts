@@ -3,9 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets two CSS custom properties: the height of the on-screen keyboard, and the height of the visible area above it.
- * Needed because browsers ignore the keyboard when they lay out `fixed` elements; has no effect while the page is
- * zoomed in.
+ * Sets the height of the on-screen keyboard as a CSS custom property, since browsers ignore the keyboard when they lay
+ * out `fixed` elements.
  */
 export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {

@@ -1,9 +1,7 @@
 import { addDays, addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt/calendar/weeks-and-months"
 
-/**
- * The number of weeks in the calendar grid. It is always six, so that all months have the same height. Spec 3 §9.1.
- */
+/** The number of weeks in the grid, always six so that all months have the same height. Spec 3 §9.1. */
 export const WEEKS = 6
 
 export interface CalendarDays {
@@ -29,9 +27,8 @@ export interface Offer {
 }
 
 /**
- * Creates the selectable days and the displayable months of a calendar. The months range from the current month to the
- * month of the last available day. Spec 3 §5.4. If `available` is omitted, the days are not listed, since the range can
- * span 9999 years.
+ * Creates the selectable days and displayable months. Without `available`, days are not listed, since the range can
+ * span 9999 years. Spec 3 §5.4.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -50,10 +47,6 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
   }
 }
 
-/**
- * Returns the month that is displayed initially. This is the month of the selected day, or if no day is selected, the
- * last month whose grid contains the first available day.
- */
 export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
   if (!day) return offer.first
@@ -62,25 +55,17 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
   return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
-/**
- * Returns the weeks in the grid of a month, each starting on Monday. The grid of December 9999 contains fewer days,
- * since no later dates exist.
- */
+/** Returns the weeks of a month, each starting on Monday. December 9999 has fewer, since no later dates exist. */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
   const days = [...new Set(Array.from({ length: WEEKS * 7 }, (_, index) => addDays(monday, index)))]
   return Array.from({ length: WEEKS }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Returns the month `by` months later, clamped to the available months. */
 export function getMonthAfter(month: CalendarMonth, by: number, { first, last }: Offer): CalendarMonth {
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }
 
-/**
- * Returns the day that Tab focuses in a month. In order of priority, this is the last focused day, the selected day,
- * the first available day, today, or the first day of the month.
- */
 export function createEntry(
   month: CalendarMonth,
   { findAvailable, today }: Offer,

@@ -12,7 +12,7 @@ export interface CalendarTexts {
 
 const [A_WEEK = []] = getWeeks("2024-01")
 
-/** Creates the texts of a calendar with `Intl`. Days have no time zone, so they are formatted in UTC. */
+/** Creates the texts with `Intl`, in UTC because days have no time zone. */
 export function createCalendarTexts(locale: string): CalendarTexts {
   const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })

@@ -1,8 +1,6 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-/**
- * Shows scroll bars that take up space, as on devices with a mouse. Headless browsers usually have overlay scroll bars.
- */
+/** Shows scroll bars that take up space, which headless browsers hide. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),

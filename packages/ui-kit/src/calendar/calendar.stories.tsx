@@ -113,7 +113,6 @@ export const SameHeight: Story = {
   },
 }
 
-/** Verifies that the left arrow button displays the next month in a right-to-left calendar. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "2026-12-08" },
@@ -130,7 +129,6 @@ export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
 
-/** A calendar in a dialog that has a scroll bar. The seven day columns share the remaining width. */
 export const InDialog: Story = {
   tags: ["phone"],
   render: (args) => (

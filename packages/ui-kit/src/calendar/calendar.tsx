@@ -32,7 +32,7 @@ export interface CalendarLabels {
   readonly next?: string
 }
 
-/** The loading state of the days. `empty` means that loading succeeded, but no day can be selected. */
+/** The loading state. `empty` means that loading succeeded, but no day can be selected. */
 export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
 
 export interface CalendarState {
@@ -144,18 +144,18 @@ export function Root({
   )
 }
 
-/** The header above the days. It contains the name of the month and the buttons for the previous and next month. */
+/** The header with the name of the month and the buttons for the adjacent months. */
 export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   const { state } = useCalendar()
   return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
-/** The button that displays the previous month. Disabled while the first month of the calendar is displayed. */
+/** The button for the previous month. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("previous", -1, props)
 }
 
-/** The button that displays the next month. Disabled while the last month of the calendar is displayed. */
+/** The button for the next month. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("next", 1, props)
 }
@@ -175,10 +175,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   return renderPart("button", part(partName, { disabled: isAtEnd }), ownProps, props, state)
 }
 
-/**
- * Renders the name of the displayed month, which labels the grid and is announced when it changes. Use `render` to
- * render a heading element instead of a paragraph.
- */
+/** The name of the month, which labels the grid and is announced when it changes. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
   const ownProps = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
@@ -261,10 +258,7 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
   readonly value: CalendarDay
 }
 
-/**
- * A button for one day. An unavailable day is disabled but can still be focused with the keyboard. An available day of
- * the previous or next month can be selected directly.
- */
+/** A button for one day, which is focusable even if it is unavailable. */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const { choose, engine, offer, state, texts } = useCalendar()
   const ref = useRef<HTMLButtonElement>(null)
@@ -308,8 +302,8 @@ export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
 }
 
 /**
- * Renders a live region that contains text only in the given phase. The region itself is always in the page, since
- * screen readers may not announce a region that is inserted together with its text.
+ * Renders a live region that is always in the page, since screen readers may not announce a region inserted with its
+ * text.
  */
 function useSlot(
   phase: CalendarPhase,

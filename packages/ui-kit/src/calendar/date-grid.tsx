@@ -27,11 +27,6 @@ interface DateGridState {
   readonly choose: (day: CalendarDay) => void
 }
 
-/**
- * Returns the state of the calendar grid: six weeks, starting on Monday, limited to the months that can be displayed.
- * React Aria tracks the focused day. This hook determines the day that Tab focuses: the selected day, or otherwise the
- * first available day.
- */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)
   const shown = getMonthAfter(reached ? getMonth(reached) : getFirstShown(offer, chosen ?? opensAt), 0, offer)
@@ -59,9 +54,6 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
   }
 }
 
-/**
- * Connects the days to the keyboard handling of React Aria, which also announces the selected day to screen readers.
- */
 export function DateGrid({
   engine,
   name,

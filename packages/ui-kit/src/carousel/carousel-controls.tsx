@@ -9,9 +9,7 @@ import type { CarouselView } from "./carousel.tsx"
 import { type Carousel, useCarousel } from "./carousel-context.ts"
 import type { CarouselEvent } from "./carousel-core.ts"
 
-/**
- * The button that starts and pauses autoplay. Place it before all other parts, so that it is first in the tab order.
- */
+/** The button for autoplay, to be placed first so that it is first in the tab order. */
 export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
@@ -31,10 +29,7 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
   return useArrow("next", 1, props)
 }
 
-/**
- * Renders a previous or next button. At the first or last slide, the button has `aria-disabled` instead of `disabled`,
- * so that it keeps the focus.
- */
+/** Renders an arrow button. At the ends it has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, labels, ...carousel } = useCarousel()
   const label = useText()(`carousel.${name}`, labels[name])
@@ -46,7 +41,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"butto
   return renderPart("button", part(name, { disabled: isAtEnd }), ownProps, props, getView(state, carousel.count))
 }
 
-/** The group of buttons that select a slide. Without children, renders one dot per slide. */
+/** The buttons that select a slide, by default one dot per slide. */
 export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
   const { state, part, labels } = useCarousel()
   const text = useText()

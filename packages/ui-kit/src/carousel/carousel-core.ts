@@ -70,10 +70,6 @@ export function getNeighbour({ index, last }: CarouselState, by: number, isLoopi
   return Math.min(Math.max(to, 0), last)
 }
 
-/**
- * Creates the reducer that manages the selected slide and autoplay. Autoplay stops permanently once the visitor selects
- * a slide.
- */
 export function createCarouselNext({
   isLooping,
   intervalMs,

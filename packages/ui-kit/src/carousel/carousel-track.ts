@@ -1,9 +1,7 @@
 import type { CarouselAlign } from "./carousel-context.ts"
 
-/** The tolerance for rounding errors in the sizes and scroll positions of elements, in pixels. */
 const TOLERANCE_PX = 2
 
-/** Selects the slides and their clones, but not elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
 export interface Track {

@@ -78,10 +78,7 @@ function News({
   )
 }
 
-/**
- * Returns the accessible names of all slides that are not inert. Needed because the queries of Testing Library ignore
- * `inert`.
- */
+/** Returns the names of all slides that are not inert, since the queries of Testing Library ignore `inert`. */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
@@ -181,10 +178,6 @@ export const Plain: Story = {
   },
 }
 
-/**
- * Verifies that autoplay pauses while the pointer is over the carousel, and stops permanently once the visitor selects
- * a slide.
- */
 export const Autoplay: Story = {
   args: { autoPlay: true, intervalMs: 150 },
   globals: { motion: "full" },
@@ -226,10 +219,6 @@ export const TwoSlides: Story = {
   },
 }
 
-/**
- * A carousel that does not loop. At either end, the button that leads no further is disabled but keeps the focus. All
- * slides that are completely in view can be focused.
- */
 export const Cards: Story = {
   args: { loops: false, className: `${css.hero} ${css.cards}` },
   play: async ({ canvas, canvasElement, userEvent }) => {

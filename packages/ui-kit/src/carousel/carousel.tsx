@@ -91,10 +91,7 @@ export function Root(props: CarouselRootProps): ReactNode {
   return <CarouselScope {...props} scope={carouselPart} />
 }
 
-/**
- * Renders a carousel for a component that extends it, such as `CarOfTheWeek`. The parts are named after that component
- * instead of the carousel.
- */
+/** Renders a carousel whose parts have the name of the component that extends it, such as `CarOfTheWeek`. */
 export function CarouselScope({
   scope: part,
   count,

@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
-/**
- * The time without scroll events, in milliseconds, after which a scroll is considered finished. Used in browsers that
- * do not support `scrollend`.
- */
+/** The milliseconds without scroll events that end a scroll in browsers without `scrollend`. */
 const REST_MS = 150
 
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {

@@ -1,6 +1,5 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The checked values, in the order in which they were checked. */
 export type Values = readonly string[]
 
 export function setValue(values: Values, value: string, isOn: boolean): Values {
@@ -15,9 +14,8 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the checked values after a press on the parent checkbox. If some boxes are checked, all become checked; if
- * all are checked, all become unchecked. If none is checked, the previous partial selection is restored, or all become
- * checked if there is no such selection.
+ * Returns the values after a press on the parent checkbox. If none is checked, the previous partial selection is
+ * restored.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

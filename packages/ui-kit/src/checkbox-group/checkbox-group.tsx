@@ -19,7 +19,7 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** The reason for a change. `early` means that boxes were checked before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
@@ -129,7 +129,7 @@ export interface CheckboxGroupItemProps
   readonly value: string
 }
 
-/** A checkbox of the group. Its children are rendered as its text. */
+/** A checkbox of the group, with its children as its text. */
 export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
   const { value: held, name, isDisabled, isInvalid, change } = useCheckboxGroup()
   return (
@@ -151,9 +151,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/**
- * The checkbox that checks or unchecks all boxes. It has no name, so a form does not submit it. Requires `allValues`.
- */
+/** The checkbox for all boxes, which has no name and is not submitted. Requires `allValues`. */
 export function Parent({
   children,
   className,
@@ -177,7 +175,7 @@ export function Parent({
   )
 }
 
-/** The number of checked boxes as text, which is announced when it changes. Requires `allValues`. */
+/** The announced number of checked boxes. Requires `allValues`. */
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()

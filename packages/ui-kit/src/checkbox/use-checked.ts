@@ -7,12 +7,9 @@ import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useFieldControl } from "../field/use-field-control.ts"
 
-/**
- * The state of a checkbox. A checkbox that represents several values is `"mixed"` if only some of them are checked.
- */
 export type CheckedState = boolean | "mixed"
 
-/** The reason for a change. `early` means that the checkbox was pressed before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
@@ -33,8 +30,7 @@ export interface Checkable {
 }
 
 /**
- * Returns the state and event handlers of a native checkbox, for controlled or uncontrolled use. The mixed state is set
- * with the DOM property `indeterminate`, since no HTML attribute exists for it.
+ * Returns the state of a native checkbox. The mixed state is a DOM property, since no HTML attribute exists for it.
  */
 export function useChecked(
   { checked, defaultChecked = false, onCheckedChange }: CheckedProps,

@@ -2,10 +2,7 @@ export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)
 }
 
-/**
- * Returns whether a key removes the focused chip. Enter and Space are not handled here, because they already press the
- * button of the chip.
- */
+/** Returns whether a key removes the chip. Enter and Space already press the button of the chip. */
 export function isRemoval(key: string): boolean {
   return key === "Delete" || key === "Backspace"
 }

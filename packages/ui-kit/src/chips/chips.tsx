@@ -77,9 +77,8 @@ interface Chips {
 const [ChipsContext, useChips] = createPartContext<Chips>("Chips")
 
 /**
- * The active filters as chips. Each chip is a button that removes its filter, or a link if it has a URL; links also
- * work without JavaScript. After a removal, the focus moves to the next chip, or to the heading when no chip is left.
- * The caller stores the filters.
+ * The active filters as chips, each a button or a link that removes its filter. After a removal, the focus moves to the
+ * next chip or to the heading.
  */
 export function Root({
   chips,
@@ -142,7 +141,7 @@ export function Root({
   )
 }
 
-/** The heading that names the list. It remains in the page when no chip is left, so that it can receive the focus. */
+/** The heading, which receives the focus when no chip is left. */
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
@@ -150,7 +149,7 @@ export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): Re
   return renderPart("h2", part("heading"), ownProps, props, { count: chips.length })
 }
 
-/** Renders the list of chips. The list is hidden when there are no chips. */
+/** The list of chips, hidden when there are none. */
 export function List(props: PartProps<"ul", ChipsState>): ReactNode {
   const { chips, list } = useChips()
   const ownProps = {
@@ -204,10 +203,7 @@ export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   )
 }
 
-/**
- * Returns the props of a button, or of a link if `href` is given. The browser handles clicks that open the link in a
- * new tab or window.
- */
+/** Returns the props of a button, or of a link if `href` is given. */
 function getPressProps(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {
   return {
     ...(href === undefined ? { type: "button" } : { href }),

@@ -160,7 +160,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that find-in-page finds text in the clipped part, expands the content, and keeps the match in view. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole("button", { name: "Visa mer" })

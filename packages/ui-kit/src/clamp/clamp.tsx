@@ -13,10 +13,7 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/**
- * The reason for a change. `found` means that find-in-page, or a script that sets the focus, has reached the clipped
- * part.
- */
+/** The reason for a change. `found` means that find-in-page or programmatic focus reached the clipped part. */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
@@ -99,7 +96,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
   return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
-/** The button that expands the content and clips it again. Renders nothing if all content fits. */
+/** The button that expands and clips the content, not rendered if all content fits. */
 export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { contentId, labels, change, ...state } = useClamp()
   const { isOpen, overflows } = state

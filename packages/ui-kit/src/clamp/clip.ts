@@ -1,10 +1,8 @@
-/** The tolerance for rounding in sizes, in pixels. */
 const ROUNDING_PX = 1
 
 /**
- * Clips a box at the height set in the style sheet, or after a number of items, and makes focusable elements in the
- * clipped part inert. Calls `notify` with `true` when anything is clipped and with `false` otherwise. Calls `find` when
- * find-in-page or programmatic focus scrolls the box. Returns a function that stops the clipping.
+ * Clips a box and makes focusable elements in the clipped part inert. `notify` receives whether anything is clipped,
+ * and `find` reacts to find-in-page.
  */
 export function clip(
   box: HTMLElement,
@@ -55,13 +53,12 @@ export function clip(
   }
 }
 
-/** One observer for all boxes, so that all of them are measured before any of them changes. */
+/** The shared observer, so that all boxes are measured before any of them changes. */
 let observer: ResizeObserver | undefined
 const measurements = new WeakMap<Element, () => void>()
 
 /**
- * Calls `measure` when the size of a node changes, and once when the browser has laid out the page for the next frame.
- * An immediate measurement would force that layout.
+ * Calls `measure` on each size change and once in the next frame, since an immediate measurement would force a layout.
  */
 function observeSize(node: Element, measure: () => void): void {
   measurements.set(node, measure)

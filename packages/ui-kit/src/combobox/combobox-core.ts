@@ -1,6 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The debounce delay between typing and a query, in milliseconds. Spec 3 §5.1. */
+/** The delay between typing and a query, in milliseconds. Spec 3 §5.1. */
 export const DEBOUNCE_MS = 300
 
 export interface ComboboxOption {
@@ -12,10 +12,7 @@ export interface ComboboxOption {
   readonly hint?: string
 }
 
-/**
- * The phase of a query. In the phase `waiting`, the debounce delay has not yet passed, and the previous options remain
- * visible.
- */
+/** The phase of a query. While `waiting`, the previous options remain visible. */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
@@ -44,10 +41,6 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 
 const FORGET = { type: "forget", name: "rest" } as const
 
-/**
- * Creates the reducer that queries the source for the typed text after the debounce delay. It ignores the results of
- * all queries except the latest.
- */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {
     switch (event.type) {

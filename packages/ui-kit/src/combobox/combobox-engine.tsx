@@ -24,10 +24,7 @@ export interface ComboboxEngineProps extends Omit<EngineLocaleProps, "children">
   readonly choose: (option: ComboboxOption) => void
 }
 
-/**
- * The interactive part of the combobox, which handles keys, presses and hover, and adapts announcements to each screen
- * reader. It is loaded when the field is first focused.
- */
+/** The interactive part of the combobox, loaded when the field is first focused. */
 export default function ComboboxEngine({ locale, dir, ...props }: ComboboxEngineProps): ReactNode {
   return (
     <EngineLocale locale={locale} dir={dir}>
@@ -85,8 +82,7 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The element that React Aria keeps accessible while the list is open; it hides everything outside this element from
- * screen readers. The whole page is passed, because otherwise the label and the button of the field would be hidden.
+ * The whole page, since React Aria would hide the field's label and button from screen readers while the list is open.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -94,10 +90,7 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/**
- * Opens the list once the source has found options. This also works if React Aria is loaded after the field was
- * focused.
- */
+/** Opens the list once options are found, even if React Aria is loaded after the field was focused. */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,

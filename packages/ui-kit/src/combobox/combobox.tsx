@@ -48,10 +48,7 @@ export interface ComboboxLabels {
   readonly failed?: string
 }
 
-/**
- * The reason for a change. `input` means that the visitor edited the text of the selected option, and `reset` that the
- * enclosing form was reset.
- */
+/** The reason for a change. `input` means that the visitor edited the selected option's text. */
 export type ComboboxReason = "option" | "input" | "reset"
 
 export interface ComboboxState {
@@ -226,7 +223,7 @@ export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The text field. If it has a `name`, a form submits its text, even without JavaScript. */
+/** The text field, whose text a form submits if it has a `name`. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, send, isEmpty } = combobox
@@ -280,10 +277,7 @@ export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>
   readonly footer?: ReactNode
 }
 
-/**
- * The popup below the field. It contains the options, or a message that explains why there are none. Not rendered if it
- * has no content.
- */
+/** The popup with the options, or with a message if there are none. */
 export function Popup({ children, header, footer, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
   const live = useLive(store)
@@ -321,7 +315,7 @@ export function Popup({ children, header, footer, ...props }: ComboboxPopupProps
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
-/** Marks a required field as invalid until an option is selected. Typed text alone does not set a value. */
+/** Marks a required field as invalid until an option is selected, since typed text sets no value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const getText = useText()
   const message = isMissing ? getText("field.choose", undefined) : ""

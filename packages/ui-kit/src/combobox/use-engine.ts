@@ -5,10 +5,6 @@ import type { ComboboxEngineProps } from "./combobox-engine.tsx"
 
 type Engine = ComponentType<ComboboxEngineProps>
 
-/**
- * Loads React Aria on demand. If loading fails, the field remains a plain text field, and loading is retried on the
- * next focus.
- */
 export function useEngine(): readonly [Engine | null, () => void] {
   const [engine, setEngine] = useState<Engine | null>(null)
   const isLoading = useRef(false)

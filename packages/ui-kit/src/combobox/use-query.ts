@@ -13,7 +13,6 @@ import {
   queryIdle,
 } from "./combobox-core.ts"
 
-/** Finds options for a text. The signal is aborted when the result is no longer needed. */
 export type ComboboxSource = (
   query: string,
   options: { readonly signal: AbortSignal },

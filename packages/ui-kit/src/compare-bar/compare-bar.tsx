@@ -43,16 +43,12 @@ export interface CompareItem {
   readonly label: string
 }
 
-/**
- * A row of the comparison table. `label` names a property, such as the price, and `cell` renders the value of this
- * property for an item.
- */
 export interface CompareRow {
   readonly label: string
   readonly cell: (value: string) => ReactNode
 }
 
-/** The reason why the table was opened or closed. `empty` means that the last item was removed. */
+/** The reason for a change. `empty` means that the last item was removed. */
 export type CompareBarReason = Exclude<DialogReason, "action"> | "empty"
 
 export interface CompareDetails {
@@ -204,7 +200,7 @@ export function Root({
   )
 }
 
-/** The bar at the bottom edge of the window. Rendered only while at least one item is selected. */
+/** The bar at the bottom edge, rendered while at least one item is selected. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   const { items } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
@@ -279,7 +275,7 @@ export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("clear"), ownProps, props, {})
 }
 
-/** The button that opens the comparison table. Its text contains the number of items. */
+/** The button that opens the table, with the number of items as text. */
 export function Trigger({ children, ...props }: PartProps<"button", DialogState>): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
@@ -290,10 +286,7 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/**
- * The dialog that contains the comparison table. Its `Title` is its accessible name. Without a `Title`, set an
- * `aria-label`.
- */
+/** The dialog with the table, named by its `Title` or an `aria-label`. */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
@@ -315,7 +308,7 @@ export interface CompareBarTableProps extends PartProps<"table", CompareBarState
   readonly head?: (value: string) => ReactNode
 }
 
-/** The comparison table, with a column for each item. The row labels remain in view while the table scrolls. */
+/** The comparison table, whose row labels remain in view while it scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()

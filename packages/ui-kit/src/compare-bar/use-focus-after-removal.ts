@@ -10,9 +10,8 @@ interface Leaving {
 }
 
 /**
- * Moves the focus after an item is removed, and returns the function to call before the removal. The focus moves to the
- * remove button of the next item or, if there is none, of the previous item. If no items are left, it moves to the
- * element returned by `whenEmpty`.
+ * Moves the focus to the next or previous remove button, or to `whenEmpty`. Returns the function to call before a
+ * removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

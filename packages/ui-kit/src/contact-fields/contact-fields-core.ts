@@ -1,4 +1,3 @@
-/** The contact fields, in display order. */
 export const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "comment"] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -7,7 +6,7 @@ export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
 
-/** The minimum length of a mobile number, including the plus sign. `PHONE_MAX` is the maximum length. Spec 3 §9.1. */
+/** The minimum length of a mobile number, including the plus sign. Spec 3 §9.1. */
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
@@ -23,7 +22,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
-/** The validation patterns of the required fields, which both the browser and the UI kit use. Spec 3 §5.4. */
+/** The patterns that both the browser and the UI kit use. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,
@@ -41,9 +40,7 @@ export function findContactErrors(values: ContactValues): readonly RequiredConta
   )
 }
 
-/**
- * Removes the characters that people often write in a mobile number, such as spaces, hyphens and `(0)`. Spec 3 §5.4.
- */
+/** Removes what people write in a mobile number, such as spaces, hyphens and `(0)`. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

@@ -30,9 +30,7 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels and error messages of the fields. The label `firstName` defaults to the message `contact.firstName`, and
- * the error `firstNameError` to the message `contact.firstName.error`. The placeholders `{min}` and `{max}` are the
- * length limits of a mobile number.
+ * The labels and errors of the fields, by default messages such as `contact.firstName` and `contact.firstName.error`.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
@@ -87,10 +85,8 @@ const KINDS: Readonly<Record<ContactField, object>> = {
 }
 
 /**
- * The fields for first name, last name, mobile number, email and a comment in a form. Without JavaScript, the browser
- * validates them by the same rules. With JavaScript, an error is rendered below a field after a blur or a failed
- * submit, and disappears as soon as the value is valid. A failed submit focuses the first invalid field. A mobile
- * number may contain only digits and a plus sign.
+ * The contact fields of a form. With JavaScript, an error appears after a blur or a failed submit, which focuses the
+ * first invalid field.
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -134,7 +130,7 @@ export interface ContactFieldsFieldProps extends PartProps<"div", ContactFieldSt
   readonly field: ContactField
 }
 
-/** A field including its label and error. */
+/** A field with its label and error. */
 export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   const { isInvalid } = useContactFields()
   const state = { field, isInvalid: isInvalid(field) }
@@ -152,7 +148,7 @@ export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   )
 }
 
-/** The label of a field. An asterisk marks a required field. */
+/** The label, with an asterisk for a required field. */
 export function Label({ children, ...props }: PartProps<"label", ContactFieldState>): ReactNode {
   const { inputId, labels, state } = useField()
   const text = useText()
@@ -201,7 +197,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   return renderPart(tag, part("input", { field, invalid: isInvalid }), ownProps, props, state)
 }
 
-/** The error message of a field. Screen readers read it as the description of the control. */
+/** The error message, which describes the control to screen readers. */
 export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { errorId, labels, state } = useField()
   const text = useText()

@@ -1,7 +1,3 @@
-/**
- * The description of a UI kit component, from which the table in the README, the documentation page and the size test
- * are generated. It is not part of the published package.
- */
 export interface Contract {
   readonly what: string
   /** The name of the WAI-ARIA pattern, or of the HTML element that implements it. */

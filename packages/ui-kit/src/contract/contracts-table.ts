@@ -4,10 +4,7 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/**
- * The precision of the sizes in the table, in KiB. Sizes are written with one decimal, for example "2.4", so a measured
- * size may differ from the written size by this much.
- */
+/** The rounding of sizes in KiB, which are written with one decimal. */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {

@@ -4,10 +4,6 @@ import { build } from "esbuild"
 
 const NAMESPACE = /^export \* as \w+ from "(.+)"$/gm
 
-/**
- * Creates the source code of a program that uses every export of the given modules by name, as an application would.
- * The exports of namespaces are included, such as each part of `Dialog`.
- */
 export async function createProgram(modules: readonly string[]): Promise<string> {
   const files = modules.flatMap((file) => [file, ...findNamespaces(file)])
   const uses = await Promise.all(

@@ -1,10 +1,7 @@
 const OPEN = "([{<"
 const CLOSE = ")]}>"
 
-/**
- * Returns the text between the bracket at an index and its matching closing bracket. Assumes that brackets inside
- * strings and comments are balanced.
- */
+/** Returns the text up to the matching bracket. Brackets in strings and comments must be balanced. */
 export function getBracketContent(text: string, at: number): string {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {
@@ -29,10 +26,6 @@ export function getTextBefore(text: string, sign: string): string {
   return text
 }
 
-/**
- * Returns the change of the nesting depth at an index: 1, -1 or 0. The `>` of an arrow (`=>`) does not count as a
- * bracket.
- */
 function getDepthChange(text: string, index: number): number {
   const sign = text[index] ?? ""
   if (sign === ">" && text[index - 1] === "=") return 0

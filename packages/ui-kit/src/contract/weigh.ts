@@ -11,15 +11,10 @@ export interface Weight {
   readonly sources: readonly string[]
 }
 
-/** Measures the size of the gzipped JavaScript that a program loads initially, in KiB and without React. */
 export async function weigh(program: string, resolveDir: string): Promise<number> {
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
-/**
- * Measures the code that a program loads initially, and all of its code including dynamic imports. The sizes are
- * gzipped, in KiB, and exclude React.
- */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },

@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** The reason for a change. `found` means that find-in-page or a link to an anchor led to closed content. */
+/** The reason for a change. `found` means that find-in-page or an anchor led to closed content. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -108,7 +108,7 @@ export interface ControlledAccordionHeadingProps extends PartProps<"h3"> {
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The heading of a section. Place the trigger inside. */
+/** The heading of a section, which contains the trigger. */
 export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps): ReactNode {
   return <Engine.Header asChild>{renderPart(`h${level}`, part("heading"), {}, props, {})}</Engine.Header>
 }
@@ -125,9 +125,7 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
   )
 }
 
-/**
- * The content of a section. It is in the HTML even while the section is closed, so find-in-page can find and open it.
- */
+/** The content, which find-in-page can open because it is in the HTML even while closed. */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
   const { change, withItem } = useAccordion()
   const { value, id, state } = useItem()

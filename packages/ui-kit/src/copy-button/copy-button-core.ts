@@ -1,12 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The time for which 'Copied' is displayed, in milliseconds. Spec 1 §9. */
+/** The milliseconds for which 'Copied' is displayed. Spec 1 §9. */
 export const COPIED_MS = 1000
 
-/**
- * The time for which an error message is displayed, in milliseconds. It is long enough to read the instructions in the
- * message.
- */
+/** The milliseconds for an error message, long enough to read its instructions. */
 export const FAILED_MS = 4000
 
 export type CopyState = "idle" | "copying" | "copied" | "failed"
@@ -26,10 +23,6 @@ export interface CopyTimes {
   readonly failedMs?: number | undefined
 }
 
-/**
- * Creates the reducer with the phases idle → copying → copied or failed → idle. A click while a message is displayed
- * copies again.
- */
 export function createCopyNext({
   copiedMs = COPIED_MS,
   failedMs = FAILED_MS,

@@ -90,7 +90,7 @@ export function Root({
   )
 }
 
-/** The button that copies the text. Its accessible name contains the text. */
+/** The button, whose accessible name contains the text. */
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
@@ -102,7 +102,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", getMessageStates(state)), ownProps, props, { state })
 }
 
-/** The confirmation or error next to the button. It is displayed for a short time and announced once. */
+/** The confirmation or error, displayed briefly and announced once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

@@ -1,7 +1,4 @@
-/**
- * Writes text to the clipboard. If the Clipboard API is missing or access is denied, copies a temporary selection of
- * the text instead.
- */
+/** Writes text to the clipboard, or copies a temporary selection if the Clipboard API is unavailable. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,7 +8,6 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text with `document.execCommand` after selecting it in a temporary field. Restores the focus afterwards. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement("textarea")

@@ -1,4 +1,4 @@
-/** The interval at which the countdown is updated, in milliseconds. Spec 1 §9. */
+/** The milliseconds between updates. Spec 1 §9. */
 export const TICK_MS = 1000
 
 export interface TimeLeft {
@@ -8,10 +8,6 @@ export interface TimeLeft {
   readonly seconds: number
 }
 
-/**
- * Returns the number of seconds from `nowMs` to `untilMs`, rounded up. Returns 0 if `untilMs` is in the past or
- * invalid.
- */
 export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }
@@ -26,7 +22,7 @@ export function getTimeLeft(seconds: number): TimeLeft {
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: seconds % 60 }
 }
 
-/** Formats a number with at least two digits. Spec 1 §9. */
+/** Spec 1 §9. */
 export function formatTwoDigits(value: number): string {
   return String(value).padStart(2, "0")
 }

@@ -6,7 +6,7 @@ import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
-/** A clock that always returns the same time, so that every screenshot is the same. */
+/** A clock that never advances, so that every screenshot is the same. */
 const still: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }
 
 const meta = {

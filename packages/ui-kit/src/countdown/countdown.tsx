@@ -82,7 +82,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   )
 }
 
-/** Renders the container of the units, which is hidden after the countdown has ended. */
+/** The container of the units, hidden after the countdown has ended. */
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -94,7 +94,7 @@ export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
   readonly unit: keyof TimeLeft
 }
 
-/** A unit of the countdown, such as hours. Its name is displayed below its digits. */
+/** A unit of the countdown, with its name below its digits. */
 export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -108,7 +108,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
-/** Renders the text that is displayed and announced when the countdown ends. It is empty until then. */
+/** The text that is displayed and announced when the countdown ends. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const ownProps = { role: "status", children: state.isEnded ? children : null }

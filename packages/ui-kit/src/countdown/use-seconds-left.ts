@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { getNextTickMs, getSecondsLeft } from "./countdown-core.ts"
 
-/** A clock based on the system time, which also advances while the page is suspended. */
+/** A clock of the system time, which also advances while the page is suspended. */
 const calendarClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -12,8 +12,8 @@ const calendarClock: Clock = {
 }
 
 /**
- * Returns the remaining seconds, rounded up. To avoid a hydration mismatch, the server and the first render in the
- * browser return the same value: the seconds remaining at `nowMs`, or `null` if `nowMs` is omitted.
+ * Returns the remaining seconds. To avoid a hydration mismatch, the first render uses `nowMs`, or returns `null`
+ * without it.
  */
 export function useSecondsLeft(
   untilMs: number,

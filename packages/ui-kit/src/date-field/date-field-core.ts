@@ -5,8 +5,7 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the part of a date that is written first in the field: `year`, `month` or `day`. English formats depend on
- * the region; in all other languages, the year is first. Spec 2 §9.
+ * Returns the first part of a date: `year`, `month` or `day`. Only English formats depend on the region. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
@@ -23,18 +22,12 @@ export function writeDay(day: CalendarDay, locale: string): string {
   return formatDay(year, month, date, locale)
 }
 
-/**
- * Returns the pattern for dates that are formatted by `writeDay`, such as `DD/MM/YYYY`. The English message contains
- * the British pattern, which is adapted to the region of the locale.
- */
 export function writePattern(text: string, locale: string): string {
   return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text
 }
 
 /**
- * Parses a date in any common notation: with or without separators between the numbers, and with a year of two or four
- * digits. A four-digit year is recognised by its length. Dots and slashes indicate that the year is last. The locale
- * determines whether the day or the month is first. Returns `null` when the text is not a calendar day.
+ * Parses a date in any common notation, in the order of the locale. Returns `null` for text that is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"

@@ -58,10 +58,7 @@ export interface DateFieldLabels {
   readonly calendar?: string
 }
 
-/**
- * The reason for a change. `day` means that a day was selected in the calendar, and `early` that a day was selected
- * before hydration.
- */
+/** The reason for a change. `day` means a selection in the calendar, and `early` one before hydration. */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
@@ -245,7 +242,7 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", D
   return renderPart("div", part("group", states), { ref: group, children }, props, state)
 }
 
-/** The text field. Until hydration, it is a native date field. */
+/** The text field, which is a native date field until hydration. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
   const {
     state,
@@ -309,7 +306,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
   return renderPart("button", part("trigger"), ownProps, props, state)
 }
 
-/** The popup that contains the calendar. Rendered only while it is open. */
+/** The popup with the calendar, rendered while open. */
 export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
   const { state } = useDateField()
   return state.isOpen ? <OpenPopup {...props} /> : null
@@ -350,7 +347,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
   )
 }
 
-/** The error message. It is announced when it appears. */
+/** The error message, which is announced when it appears. */
 export function Message(props: PartProps<"p", DateFieldState>): ReactNode {
   const { state, id, error } = useDateField()
   return renderPart("p", part("message"), { id: `${id}error`, role: "alert", children: error }, props, state)

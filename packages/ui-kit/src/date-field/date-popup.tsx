@@ -20,7 +20,6 @@ export interface DatePopupProps {
   readonly render: (children: ReactNode) => ReactNode
 }
 
-/** Renders the calendar below its field. The calendar receives the focus when it opens. */
 export default function DatePopup(props: DatePopupProps): ReactNode {
   const { group, popup, min, max, value, isReadOnly, onChoose, onDismiss, render } = props
   const { context, side, setAnchor, setFloating } = useAnchored({

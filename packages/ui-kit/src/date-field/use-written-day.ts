@@ -11,10 +11,6 @@ interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly isReady: boolean
 }
 
-/**
- * Sets the text and the validity of the field. Before the first update, reads the day that the visitor may have
- * selected before hydration.
- */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,

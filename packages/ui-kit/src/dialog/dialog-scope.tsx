@@ -13,7 +13,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 
-/** The reason for a change. `action` means that the visitor pressed the confirm button of an alert dialog. */
+/** The reason for a change. `action` means the confirm button of an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -45,7 +45,7 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   readonly children?: ReactNode
 }
 
-/** An element to focus. It is given as a ref, or as a function that is called just before the focus moves. */
+/** An element to focus, as a ref or a function that is called just before the focus moves. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
@@ -70,10 +70,7 @@ export interface DialogScopeValue {
 
 export const [DialogContext, useDialog] = createPartContext<DialogScopeValue>("Dialog")
 
-/**
- * Renders a dialog for a component that extends it and has a separate style sheet. The parts are named after that
- * component instead of `Dialog`.
- */
+/** Renders a dialog whose parts have the name of the component that extends it. */
 export function DialogScope({
   part,
   open,
@@ -121,10 +118,7 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
   )
 }
 
-/**
- * The dialog itself. It is rendered at the end of the page while it is open. Its `Title` is its accessible name.
- * Without a `Title`, set an `aria-label`.
- */
+/** The dialog, rendered while open and named by its `Title` or an `aria-label`. */
 export function Content({
   closesOnLink = true,
   closesOnOutsidePress = true,
@@ -186,16 +180,13 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The description of the dialog, which screen readers read after its name. Keep it short. */
+/** The short description, which screen readers read after the name. */
 export function Description(props: PartProps<"p">): ReactNode {
   const { part } = useDialog()
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
-/**
- * Renders the button that closes the dialog. Its children are its text and its accessible name. Without children, it
- * displays a cross, and the label is its accessible name.
- */
+/** The button that closes the dialog: a labelled cross unless it has children. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
   const ownProps = {
@@ -207,10 +198,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
-/**
- * Returns a ref to the element that was focused before the dialog opened. If a trigger was pressed, the trigger has
- * already set the ref.
- */
+/** Returns a ref to the element that was focused before the dialog opened. */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   const previous = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -230,14 +218,14 @@ function setFocusInstead(event: Event, element: HTMLElement | null | undefined):
   element.focus({ preventScroll: true })
 }
 
-/** Returns whether a layer above the dialog, such as a tooltip or a drawer, is open and handles Escape instead. */
+/** Returns whether an open layer above the dialog handles Escape instead. */
 function isCovered(): boolean {
   return document.querySelector("dialog:modal, :popover-open") !== null
 }
 
 /**
- * Returns whether an event originates inside the dialog. Needed because React events from a nested dialog also bubble
- * to this dialog, although the nested element is elsewhere in the document.
+ * Returns whether an event is from inside the dialog, since React events also bubble from nested dialogs elsewhere in
+ * the document.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)

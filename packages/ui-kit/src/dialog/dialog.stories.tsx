@@ -114,7 +114,6 @@ function KeptOpenDialog() {
   )
 }
 
-/** A dialog over another dialog. Escape closes only the upper dialog; a button in the upper dialog closes both. */
 export const Nested: Story = { render: () => <BookingWithTerms /> }
 
 function BookingWithTerms() {
@@ -149,7 +148,7 @@ function BookingWithTerms() {
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
-/** A dialog in forced colours. Since shadows are not displayed there, the dialog has an outline. */
+/** A dialog in forced colours, which has an outline because shadows are not displayed. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
 export const AllStates: Story = { args: { defaultOpen: true } }

@@ -12,7 +12,7 @@ import css from "./disclosure.module.css"
 
 const part = anatomy("disclosure", css)
 
-/** The reason for a change. `found` means that find-in-page or a link to an anchor opened the region. */
+/** The reason for a change. `found` means that find-in-page or an anchor opened the region. */
 export type DisclosureReason = "trigger" | "found"
 
 export interface DisclosureState {
@@ -58,7 +58,7 @@ export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode 
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, { isOpen })
 }
 
-/** The region that the button shows and hides. It is in the HTML even while it is hidden. */
+/** The region, which is in the HTML even while hidden. */
 export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   const { isOpen, contentId, change } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)

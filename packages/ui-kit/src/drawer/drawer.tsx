@@ -126,7 +126,7 @@ export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer itself. Its `Title` is its accessible name. Without a `Title`, set an `aria-label`. */
+/** The drawer, named by its `Title` or an `aria-label`. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -185,10 +185,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/**
- * Renders the button that closes the drawer. Its children are its text and its accessible name. Without children, it
- * displays a cross, and the label is its accessible name.
- */
+/** The button that closes the drawer: a labelled cross unless it has children. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
   const ownProps = {
@@ -205,10 +202,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/**
- * Handles Escape in the `keydown` event, because browsers close a dialog on the third Escape even if its `cancel` event
- * is prevented. The listener is on the window, so that layers inside or above the drawer can handle the key first.
- */
+/** Handles Escape in `keydown`, because browsers close a dialog on the third Escape even if `cancel` is prevented. */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
     if (!isOpen) return
@@ -226,19 +220,13 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/**
- * Closes the native dialog, and focuses the trigger if no element has the focus afterwards. Browsers usually restore
- * the focus, but Safari does not if the trigger was pressed with the pointer.
- */
+/** Closes the dialog and restores the focus, which Safari does not if the trigger was pressed with the pointer. */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
   if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
 }
 
-/**
- * Returns whether a press is on the backdrop of the dialog. The event target is then the dialog, but the pointer is
- * outside the dialog's box.
- */
+/** Returns whether a press is on the backdrop, whose event target is the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const box = currentTarget.getBoundingClientRect()

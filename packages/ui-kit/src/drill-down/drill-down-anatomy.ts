@@ -3,10 +3,7 @@ import css from "./drill-down.module.css"
 
 export const part = anatomy("drill-down", css)
 
-/**
- * The attribute that marks a branch. Branches are found by this attribute instead of by `data-part`, since other
- * components may set a different `data-part`.
- */
+/** The attribute of a branch, since other components may set a different `data-part`. */
 export const BRANCH = "data-drill-down-branch"
 export const TRIGGER = "data-drill-down-trigger"
 export const HEADING = "data-drill-down-heading"

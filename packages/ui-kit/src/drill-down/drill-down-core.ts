@@ -1,9 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/**
- * The reason for a change. `found` means that the browser opened a branch, for example because find-in-page found a
- * match in it.
- */
+/** The reason for a change. `found` means that the browser opened a branch, for example with find-in-page. */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {

@@ -12,7 +12,6 @@ export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   return path
 }
 
-/** Returns the keys of the open branches in the document. If several paths are open, returns the longest. */
 export function openPath(root: HTMLElement): readonly string[] {
   const ways = findBranches(root)
     .filter(({ open }) => open)
@@ -36,7 +35,6 @@ export function getPathAfter(
   return branch.open ? [...getPath(root, branch), ...openPath(branch)] : path.slice(0, path.indexOf(key))
 }
 
-/** Opens the branches whose keys are on the path, and closes all others. */
 export function reflect(root: HTMLElement, path: readonly string[]): void {
   for (const branch of findBranches(root)) {
     const isOnPath = path.includes(getKey(branch))

@@ -50,10 +50,7 @@ const isOpen = (name: string) => trigger(name).closest("details")?.open
 const depth = () => screen.getByRole("navigation").dataset.depth
 const press = (key: string, node = document.activeElement ?? document.body) => fireEvent.keyDown(node, { key })
 
-/**
- * Opens a branch with the keyboard. Clicks cannot be tested here, because happy-dom opens a `<details>` before a
- * listener can prevent it; browser tests cover them.
- */
+/** Opens a branch with a key, since happy-dom opens a `<details>` before a listener can prevent it. */
 function drill(name: string) {
   trigger(name).focus()
   press("ArrowRight")

@@ -37,12 +37,8 @@ export interface DrillDownView {
 }
 
 /**
- * A menu that shows one level at a time: an open branch replaces the list that contains it, until the visitor goes
- * back. It is intended for windows below the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer. Enter,
- * Space and the arrow key in the reading direction open a branch, and the heading of the new level is focused. Escape
- * and the opposite arrow key go back to the entry; Tab moves between the visible elements. Only `Root` is a client
- * component. The entries are server-rendered `<details>` elements, so every link is in the HTML, and the branches also
- * open and close without JavaScript and before hydration.
+ * A menu that shows one level at a time, for windows below 1500 pixels (spec 1 §4). Its branches are server-rendered
+ * `<details>`, so it works without JavaScript.
  */
 export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)

@@ -1,12 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/**
- * The time, in milliseconds, for which the confirmation of a submitted form is displayed. A new form is loaded
- * afterwards. Spec 2 §9.
- */
+/** The milliseconds before a new form replaces the confirmation. Spec 2 §9. */
 export const RECREATE_MS = 3000
 
-/** The text that replaces the form if no form identifier is given. Spec 3 §7. */
+/** The text in place of a form without an identifier. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
@@ -41,8 +38,7 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer with the phases requesting → loading → shown → submitted → loading …. In the phase `requesting`,
- * the visitor has not given consent, so no request is sent to the provider.
+ * Creates the reducer. While `requesting`, the visitor has not given consent, so no request is sent to the provider.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {

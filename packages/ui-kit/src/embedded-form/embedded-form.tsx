@@ -87,12 +87,7 @@ interface EmbeddedForm {
 
 const [FormContext, useForm] = createPartContext<EmbeddedForm>("EmbeddedForm")
 
-/**
- * A form of an external provider, such as HubSpot or Jotform, that is loaded only with the visitor's consent. Until
- * then, only `Gate` is rendered, also on the server, and no request is sent to the provider. After a submit, a
- * confirmation is displayed for three seconds, and then a new form is loaded. When the gate or the form disappears, the
- * focus remains inside the component.
- */
+/** A form of an external provider. No request is sent to the provider before the visitor consents. */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />
 }
@@ -188,16 +183,13 @@ function Form({
   )
 }
 
-/**
- * The information that the visitor reads before giving consent, such as who the provider is and which data it stores.
- * Hidden once consent is given.
- */
+/** The information that the visitor reads before giving consent. */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
   return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
 }
 
-/** The button with which the visitor gives consent to the provider. */
+/** The button that gives consent to the provider. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { send, provider, labels } = useForm()
   const ownProps = {
@@ -231,7 +223,7 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   return renderPart("p", part("status", { phase }), ownProps, props, { phase })
 }
 
-/** The button that loads the form again. Visible only after loading has failed. */
+/** The button that loads the form again, visible only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = useForm()
   const ownProps = {

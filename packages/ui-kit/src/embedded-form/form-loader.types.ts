@@ -11,8 +11,7 @@ export interface FormRequest {
 }
 
 /**
- * Renders a provider's form into a DOM node. The promise resolves when the form is visible, optionally to a function
- * that removes the form, and rejects when the form fails to load. The node is emptied in any case.
+ * Renders a provider's form into a node. Resolves when the form is visible, optionally to a function that removes it.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that answers nothing is a loader too.
 export type FormLoader = (node: HTMLElement, request: FormRequest) => Promise<(() => void) | void>

@@ -14,11 +14,7 @@ export interface EqualRowRootProps extends PartProps<"ul"> {
   readonly columns?: 2 | 3 | 4
 }
 
-/**
- * A row of cards in which headings, texts and links are aligned with those of the other cards, regardless of their
- * lengths. The cards share the rows of one grid (`subgrid`), so no script is needed, and the alignment works on the
- * server and at every text size. In browsers without subgrid, the cards still have equal heights.
- */
+/** A row of cards whose headings, texts and links are aligned by a shared grid (`subgrid`), without a script. */
 export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("root", { columns }), { role: "list" }, props, {})
@@ -29,10 +25,7 @@ export interface EqualRowItemProps extends PartProps<"li"> {
   readonly rows?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/**
- * Renders a card. Each child of the card occupies one grid row, and is aligned with the children in the same row of the
- * other cards.
- */
+/** A card, each of whose children occupies one row of the shared grid. */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})
 }

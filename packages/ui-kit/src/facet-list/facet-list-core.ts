@@ -1,9 +1,8 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The minimum number of values at which the search box is rendered. Spec 2 §2.1. */
+/** The number of values from which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
-/** A value of a facet, such as a brand. Its `value` must be unique among all levels of the facet. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
@@ -22,15 +21,9 @@ export interface FacetValue {
 
 export type FacetValues = readonly FacetValue[]
 
-/**
- * The selected values. If a parent is selected but none of its children, it represents all its children. If some
- * children are selected, it represents only these.
- */
+/** The selected values, in which a parent without selected children represents all of them. */
 export type Chosen = readonly string[]
 
-/**
- * Returns the checked state of a value. The state of a parent is `mixed` if only some of its children are selected.
- */
 export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
   const below = listDescendants(node)
   const count = below.filter(({ value }) => chosen.includes(value)).length
@@ -39,8 +32,8 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 }
 
 /**
- * Returns the selection after a value is toggled. Selecting a child also selects its parents, and deselecting a parent
- * deselects its children (spec 2 §4). Selecting a parent in the `mixed` state selects all its children.
+ * Returns the selection after a toggle: a child selects its parents, and a deselected parent deselects its children
+ * (spec 2 §4).
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)

@@ -26,7 +26,7 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** The reason for a change. `early` means that values were checked before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
@@ -130,7 +130,7 @@ export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** The search box that filters the values. Rendered only if there are at least `searchFrom` values. */
+/** The search box, rendered from `searchFrom` values. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()
@@ -149,7 +149,7 @@ export function Search(props: PartProps<"input">): ReactNode {
   return renderPart("input", part("search"), ownProps, props, {})
 }
 
-/** The number of values that match the search text. A live region announces it when it changes. */
+/** The announced number of matching values. */
 export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, result, labels } = useFacetList()
   const text = useText()
@@ -174,7 +174,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
   readonly node: FacetValue
 }
 
-/** A value of the facet with its number of search results. It is followed by its child values. */
+/** A value with its number of results and its child values. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, result, renderMark, change } = useFacetList()
   const { locale } = useKit()

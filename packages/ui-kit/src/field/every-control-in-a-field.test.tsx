@@ -325,10 +325,7 @@ every("$folder is invalid and described by the help and the error of the field",
   expect(control.role === "radiogroup" ? named && isInvalid(named) : inputs().every(isInvalid)).toBe(true)
 })
 
-/**
- * The components that cannot be the control of a `Field`. Filters, sort orders and calendars have another accessible
- * name, and a search field is itself a form.
- */
+/** The components that cannot be in a `Field`, since they have another name or are forms themselves. */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
 test("every control that can be submitted with a form is included in these tests", () => {

@@ -1,7 +1,4 @@
-/**
- * The possible errors of a field, in order of precedence. Each has a message with the same name, for example
- * `field.required`.
- */
+/** The possible errors in order of precedence, each with a message such as `field.required`. */
 export type FieldFault =
   | "required"
   | "choose"
@@ -16,10 +13,6 @@ export type FieldFault =
 
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
-/**
- * Returns the kind of error of a control with the given type. Returns `"own"` if a custom rule failed, and `null` if
- * the control is valid.
- */
 export function findFault(findings: Findings, type: string): FieldFault | "own" | null {
   if (findings.valueMissing) return getMissingFault(type)
   if (findings.customError) return "own"

@@ -44,10 +44,8 @@ export interface FieldRootProps extends PartProps<"div", FieldState> {
 }
 
 /**
- * A label, a description and an error message that are connected to a control. The control can be native or part of the
- * UI kit. The validation rules are native (`required`, `type`, `pattern`, `min`), so they also apply without
- * JavaScript. With JavaScript, the error message is rendered in the language of the page after the visitor leaves the
- * control or tries to submit the form, and disappears as soon as the value is valid.
+ * A label, a description and an error message for a control. The validation rules are native, so they also apply
+ * without JavaScript.
  */
 export function Root({
   name,
@@ -108,7 +106,7 @@ export function Root({
   )
 }
 
-/** The label of the control. It is marked if the field is required. */
+/** The label, marked if the field is required. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
   const ownProps = {
@@ -119,7 +117,7 @@ export function Label({ children, ...props }: PartProps<"label", FieldState>): R
   return renderPart("label", part("label"), ownProps, props, state)
 }
 
-/** The accessible name of a group of controls. Use it instead of a label. */
+/** The name of a group of controls, instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
@@ -139,25 +137,19 @@ function Marked({ isRequired, children }: { readonly isRequired: boolean; readon
   )
 }
 
-/** The description of the control. Screen readers read it together with the control. */
+/** The description, which screen readers read with the control. */
 export function Description(props: PartProps<"p", FieldState>): ReactNode {
   const { descriptionId, state } = useField()
   return renderPart("p", part("description"), { id: descriptionId }, props, state)
 }
 
-/**
- * A plain text field. It accepts all attributes of `input`, such as `type`, `autoComplete`, `pattern` and
- * `defaultValue`.
- */
+/** A plain text field with all attributes of `input`. */
 export function Control(props: PartProps<"input", FieldState>): ReactNode {
   const { state } = useField()
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
-/**
- * Renders the error of the field. Screen readers announce it when it appears after a blur, and read it as the
- * description of the control.
- */
+/** The error, announced after a blur and read as the description of the control. */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
   // After a submit the focus moves to the errors: a live region for each would drown that out.

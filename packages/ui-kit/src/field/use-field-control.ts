@@ -57,10 +57,7 @@ const ALONE: FieldAround = {
   recheck: () => {},
 }
 
-/**
- * Returns the attributes that connect a native control to the enclosing field. Outside a field, returns only
- * `aria-describedby` with the given description.
- */
+/** Returns the attributes that connect a control to its field, if there is one. */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
 }

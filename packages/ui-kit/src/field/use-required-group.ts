@@ -3,10 +3,7 @@
 import { useLayoutEffect } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 
-/**
- * Makes the first checkbox of a required group invalid while no checkbox is checked. Needed because the HTML attribute
- * `required` does not apply to a group of checkboxes.
- */
+/** Makes a required group of checkboxes invalid while none is checked, since `required` does not apply to a group. */
 export function useRequiredGroup(
   findBox: () => HTMLInputElement | null | undefined,
   isMissing: boolean,

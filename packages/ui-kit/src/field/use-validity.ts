@@ -11,7 +11,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A custom validation rule. Returns the error message for a value, or `null` or `undefined` if the value is valid. */
+/** A custom rule that returns an error message, or `null` for a valid value. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -25,10 +25,7 @@ interface Validity {
   readonly recheck: () => void
 }
 
-/**
- * Returns the validation error of the controls inside an element, as determined by the browser. There is no error until
- * the visitor has left the controls or tried to submit the form.
- */
+/** Returns the browser's validation error, once the visitor has left the controls or tried to submit. */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
   labels: FieldLabels,
@@ -97,18 +94,13 @@ export function useValidity(
   return { report, handlers, recheck: checkAgain }
 }
 
-/**
- * Returns the new report after an edit while an error is displayed. If the error message changes, the new message is
- * rendered immediately and announced politely.
- */
 function updateReport(previous: Report, message: string): Report {
   return message === previous.message ? previous : { message, isSent: false }
 }
 
 /**
- * Returns whether a blur event means that the visitor has left the field. Returns `false` if only the window lost the
- * focus. Also returns `false` while the visitor presses another element, since the appearing error message would move
- * that element away from the pointer.
+ * Returns whether the visitor has left the field. During a press it is `false`, since an error message would move the
+ * pressed element.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -117,8 +109,7 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the limits of a control, such as `min`, as values for the placeholders of a message. A placeholder for which
- * the control has no limit remains in the message, so that tests detect it.
+ * Returns the limits for a message, such as `min`. A missing limit remains as a placeholder, so that tests detect it.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]

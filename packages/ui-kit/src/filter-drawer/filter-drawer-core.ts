@@ -1,18 +1,12 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/**
- * The position of the filter panel. It either scrolls with the page (`default`) or remains in view (`sticky`). Spec 2
- * §2.1.
- */
+/** The position of the panel, which remains in view if `sticky`. Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
-/**
- * The size class of the window. A `narrow` window has space only for a drawer, a `wide` window for a panel, and the
- * `widest` for a panel that can be pinned.
- */
+/** The size of the window: `narrow` for a drawer, `wide` for a panel, and `widest` for a pinned panel. */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
 export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outside-press" | "submit" | WindowReason
@@ -37,10 +31,7 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
   isPanelShut: false,
 })
 
-/**
- * The reducer that opens and closes the filters. When the window becomes wide enough for a panel, the panel opens
- * unless the visitor has closed it. When the window becomes too narrow, the drawer closes unless the focus is inside.
- */
+/** The reducer of the filters. Narrowing the window closes the drawer unless the focus is inside. */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {
     case "set":

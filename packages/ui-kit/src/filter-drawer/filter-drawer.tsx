@@ -62,7 +62,7 @@ export interface FilterDrawerState {
   readonly mode: FilterMode
 }
 
-/** The reason for a change of the mode. `session` means that the mode selected earlier in the session was restored. */
+/** The reason for a change. `session` means that an earlier choice was restored. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
@@ -175,7 +175,7 @@ export function Root({
   )
 }
 
-/** The button that opens the drawer on a phone, or shows and hides the panel in wider windows. */
+/** The button that opens the drawer, or toggles the panel in wider windows. */
 export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, contentId, labels, trigger, send } = useFilterDrawer()
   const text = useText()
@@ -198,7 +198,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
-/** The button that pins or unpins the panel. Visible only if the window is wide enough and the panel is open. */
+/** The button that pins the panel, visible if the window is wide enough. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -213,7 +213,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
-/** The container of the filters. Its `Title` is its accessible name. Without a `Title`, set an `aria-label`. */
+/** The container of the filters, named by its `Title` or an `aria-label`. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -249,7 +249,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
   return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), ownProps, props, state)
 }
 
-/** The heading of the filters, which is also the accessible name of their container. */
+/** The heading, which names the container. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { titleId, labels } = useFilterDrawer()
   const text = useText()
@@ -257,10 +257,7 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), ownProps, props, {})
 }
 
-/**
- * Renders the button that closes the drawer on a phone. Its children are its text and its accessible name. Without
- * children, it displays a cross, and the label is its accessible name.
- */
+/** The button that closes the drawer: a labelled cross unless it has children. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
   const ownProps = {
@@ -273,7 +270,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/** The button that submits the form and, on a phone, closes the drawer. Its text contains the number of results. */
+/** The button that submits the form and closes the drawer, with the number of results as text. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -288,7 +285,7 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("submit"), ownProps, props, {})
 }
 
-/** The toolbar above the list. Place the buttons and other controls inside. */
+/** The toolbar above the list. */
 export function Toolbar(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("toolbar"), {}, props, {})
 }
@@ -304,10 +301,7 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/**
- * Runs a function once after hydration. It does not run during the first render, so that this render matches the
- * server-rendered HTML.
- */
+/** Runs a function after hydration, so that the first render matches the server's HTML. */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])

@@ -13,17 +13,14 @@ import {
 } from "@floating-ui/react"
 import { useLayoutEffect, useState } from "react"
 
-/**
- * The preferred side of the anchor for a floating element, where `start` and `end` follow the reading direction. If
- * there is not enough space, another side is used.
- */
+/** The preferred side of the anchor, where `start` and `end` follow the reading direction. */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
 const GAP_PX = 8
 
 const EDGE_PX = 8
 
-/** The minimum distance between the tip of the arrow and the corners of the floating element, in pixels. */
+/** The minimum distance of the arrow from the corners, in pixels. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {
@@ -48,10 +45,6 @@ export interface Anchored {
   readonly setFloating: (node: HTMLElement | null) => void
 }
 
-/**
- * Positions a popover next to its anchor, inside the window and in the top layer. Updates the position when the page
- * scrolls or an element changes its size.
- */
 export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
   const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({
     open: isOpen,

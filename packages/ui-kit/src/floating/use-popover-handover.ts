@@ -2,10 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
-/**
- * Takes over a popover that the browser may have opened before hydration. If it is open, it stays open and keeps the
- * focus. Returns `true` once React controls the popover.
- */
+/** Takes over a popover that the browser may have opened before hydration. Returns `true` once React controls it. */
 export function usePopoverHandover(id: string, takeOver: () => void): boolean {
   const focused = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)

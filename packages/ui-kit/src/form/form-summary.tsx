@@ -29,10 +29,7 @@ export interface SummaryContextValue {
 
 export const [SummaryContext, useSummary] = createPartContext<SummaryContextValue>("Form")
 
-/**
- * The summary of the errors in the form. Each error is a link to its field. The children of the summary are rendered as
- * its heading.
- */
+/** The summary with a link to each invalid field, and its children as heading. */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = useSummary()
   const text = useText()

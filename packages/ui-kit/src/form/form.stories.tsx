@@ -94,7 +94,6 @@ export const Rtl: Story = { globals: { dir: "rtl" }, play: send }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: send }
 
-/** A form with server errors. The errors are in the HTML, so they are visible without JavaScript. */
 export const ServerErrors: Story = {
   args: { errors: { email: "Adressen finns redan.", "": "Bokningen kunde inte sparas." } },
 }

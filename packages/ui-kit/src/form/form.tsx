@@ -47,9 +47,8 @@ export interface FormRootProps extends PartProps<"form", FormState> {
 const NONE: FormErrors = {}
 
 /**
- * A form that renders its errors. A failed submit moves the focus to a summary with a link to each invalid field or,
- * without a summary, to the first invalid field. The form is native: without JavaScript, the browser validates it by
- * the same rules, and server errors are in the HTML. `onSubmit` and `action` are called only if the form is valid.
+ * A form that renders its errors. A failed submit focuses the summary or the first invalid field, and `onSubmit` is
+ * called only if the form is valid.
  */
 export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...props }: FormRootProps): ReactNode {
   const id = useId()
@@ -144,10 +143,6 @@ interface ServerEntry {
   readonly text: string
 }
 
-/**
- * Returns the entries of the error summary: first the server errors, then the validation errors of all fields without a
- * server error.
- */
 function useEntries(
   fromServer: readonly ServerEntry[],
   wrong: readonly WrongControl[],
@@ -167,9 +162,7 @@ function useEntries(
   ]
 }
 
-/**
- * Moves the focus after a submit that failed in the browser or on the server. Does not move the focus on page load.
- */
+/** Moves the focus after a failed submit, but not on page load. */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const previous = useRef({ failures, errors })
   useLayoutEffect(() => {
@@ -179,7 +172,7 @@ function useFocusOnFailure(focus: () => void, failures: number, errors: FormErro
   })
 }
 
-/** Returns whether the form was submitted with a button that skips validation (`formnovalidate`). */
+/** Returns whether the pressed button skips validation (`formnovalidate`). */
 function isUnchecked({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter?.hasAttribute("formnovalidate") ?? false

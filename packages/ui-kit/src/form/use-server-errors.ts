@@ -2,12 +2,9 @@
 
 import { useMemo, useState } from "react"
 
-/**
- * The server errors, with the form field names as keys. The key `""` is used for an error that belongs to no field.
- */
+/** The server errors by field name, with the key `""` for an error of no field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
-/** Returns the server errors of the fields that the visitor has not edited since the errors were received. */
 export function useServerErrors(errors: FormErrors) {
   const [edits, setEdits] = useState({ errors, names: [] as readonly string[], isForgotten: false })
   const current = edits.errors === errors ? edits : { errors, names: [], isForgotten: false }

@@ -6,10 +6,6 @@ export interface WrongControl {
   readonly message: string
 }
 
-/**
- * Returns the invalid controls of a form in document order. Only the first control of each field and of each group of
- * radio buttons is included.
- */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
   return listCheckedControls(form).flatMap((control) => {

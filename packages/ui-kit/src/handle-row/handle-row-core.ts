@@ -1,9 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/**
- * The fraction of the distance between closed and open, from 0 to 1, that the row must be dragged. When released, the
- * row then opens or closes completely. Spec 2 §9.
- */
+/** The share of the distance after which a released row opens or closes. Spec 2 §9. */
 export const SNAP_SHARE = 0.3
 
 export type HandleRowReason = "drag" | "press"
@@ -28,10 +25,6 @@ export type HandleRowEvent =
 
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
-/**
- * Creates the reducer of the row. A press, or a drag over at least the given share of the distance, opens or closes the
- * row. After a shorter drag, the row returns to its previous state.
- */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
     switch (event.type) {
@@ -59,7 +52,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns how far the row is open, from 0 (closed) to 1 (open), including during a drag. */
+/** Returns how far the row is open, from 0 to 1, including during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest

@@ -95,7 +95,7 @@ export function Root({
   )
 }
 
-/** The button that the visitor drags or presses to open and close the row. */
+/** The handle that the visitor drags or presses. */
 export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   const { state, contentId, root, pressPx, labels, send } = useHandleRow()
   const text = useText()
@@ -129,7 +129,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row itself, which requires an `aria-label`. When it is open, it scrolls if the cards need more space. */
+/** The row, which requires an `aria-label`. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)
@@ -155,7 +155,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** Renders the list of cards. The cards are placed next to each other. */
+/** The list of cards. */
 export function List(props: PartProps<"ul">): ReactNode {
   const { state } = useHandleRow()
   const list = useRef<HTMLUListElement>(null)
@@ -175,10 +175,6 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/**
- * Returns the distance in pixels by which the row opens. This is the width of all cards, or the available width if that
- * is smaller.
- */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   readonly label?: string
 }
 
-/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon` and in the colour of the surrounding text. */
+/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon`. */
 export function renderIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon }), shapes)
 }

@@ -12,10 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/**
- * All icons, rendered on a 24 × 24 grid with the same stroke width. Icons of social networks are neutral shapes instead of
- * the networks' logos.
- */
+/** All icons. Social networks have neutral shapes instead of logos. */
 export const AllStates: Story = {
   render: () => (
     <StoryFrame>

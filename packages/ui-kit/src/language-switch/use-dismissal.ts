@@ -10,10 +10,7 @@ interface Dismissal {
   readonly onOutsidePress?: (event: Event) => void
 }
 
-/**
- * Dismisses floating content on Escape or on a press outside, regardless of which element has the focus. Layers below
- * the content do not receive the Escape key.
- */
+/** Dismisses content on Escape, which layers below do not receive, or on a press outside. */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type CarouselPickProps, Pick } from "../carousel/carousel-controls.tsx"
 import { mergeRefs } from "../part/render-part.ts"
 import { useLightbox } from "./lightbox-context.ts"
 
-/** A button in the dialog that selects an image. The thumbnail of the displayed image is scrolled into view. */
+/** A button that selects an image and scrolls into view when it is displayed. */
 export function Thumbnail({ ref, ...props }: CarouselPickProps): ReactNode {
   const { index } = useLightbox()
   const thumbnail = useRef<HTMLButtonElement>(null)

@@ -3,10 +3,7 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/**
- * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the first new
- * item is not focused.
- */
+/** The milliseconds of rendering after which the first new item is not focused. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
@@ -29,10 +26,7 @@ export type LoadMoreEffect =
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
-/**
- * The reducer for loading more items, in the order requested → fetched → rendered. After rendering, the first new item
- * is focused. If the list becomes shorter, it is treated as a different list.
- */
+/** The reducer for loading more items. A shorter list is treated as a different one. */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state
   switch (event.type) {

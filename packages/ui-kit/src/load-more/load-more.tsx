@@ -69,9 +69,8 @@ interface LoadMore {
 const [LoadMoreContext, useLoadMore] = createPartContext<LoadMore>("LoadMore")
 
 /**
- * A list with a button that loads more items. The first new item then receives the focus, and a polite live region
- * announces the number of new items. While items are loading, the button keeps the focus. If `href` is set, the button
- * is a link to the next page for crawlers and for visitors without JavaScript.
+ * A list with a button that loads more items and focuses the first new one. With `href`, the button is a link that
+ * works without JavaScript.
  */
 export function Root({
   hasMore,
@@ -106,7 +105,7 @@ export function Root({
   )
 }
 
-/** Renders the list. Each child is an item. */
+/** The list, each of whose children is an item. */
 export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
   const { state, items, send } = useLoadMore()
 
@@ -123,7 +122,7 @@ export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState>
   readonly href?: string
 }
 
-/** Renders the button, or a link if `href` is set. Renders nothing if there are no more items. */
+/** The button, or a link if `href` is set, rendered while there are more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()
@@ -146,7 +145,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   return renderPart("button", part("trigger", { loading: isLoading }), ownProps, { ...props, render }, state)
 }
 
-/** The live region of the list. It announces that items are loading, how many were loaded, or that loading failed. */
+/** The live region for loading, its result and its failure. */
 export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
   const { state, labels } = useLoadMore()
   const text = useText()

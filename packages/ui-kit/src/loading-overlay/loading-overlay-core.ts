@@ -1,9 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/**
- * The delay before the busy state is announced, in milliseconds. Most responses arrive earlier, so that no announcement
- * is needed.
- */
+/** The milliseconds before the busy state is announced, since most responses arrive earlier. */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"

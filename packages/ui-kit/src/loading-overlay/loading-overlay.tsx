@@ -44,10 +44,8 @@ interface LoadingOverlay {
 const [LoadingOverlayContext, useLoadingOverlay] = createPartContext<LoadingOverlay>("LoadingOverlay")
 
 /**
- * An overlay that covers a busy part of the page, for example a form that is being submitted. The covered content is
- * `inert`, so it can be neither pressed nor edited. Meanwhile, the overlay has the focus, so that keyboard and screen
- * reader users keep their position; the focus is restored afterwards. After half a second, a polite live region
- * announces the wait.
+ * An overlay over a busy part of the page. The overlay has the focus meanwhile, so that keyboard users keep their
+ * position.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)

@@ -1,23 +1,16 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/**
- * The padding around the places when the map fits them into view, in pixels. On a small map, the padding is limited to
- * the fraction `EDGE_SHARE` of the map's size.
- */
+/** The pixels around the places when the map fits them into view. */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
-/** Returns the smallest box that contains all positions. If the box crosses the date line, `east` exceeds 180. */
 export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
-/**
- * Returns the shortest eastward span that contains all longitudes. It is found by leaving out the widest gap between
- * two adjacent longitudes.
- */
+/** Returns the shortest span of all longitudes, found by leaving out the widest gap. */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)
   const gaps = sorted.map((lng, index) => lng - (sorted.at(index - 1) ?? lng) + (index === 0 ? 360 : 0))
@@ -29,13 +22,9 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** The tolerance for rounding errors within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
-/**
- * Returns the whole zoom level that is the given number of steps away. The current zoom level may be fractional after
- * all places were fitted into view.
- */
+/** Returns the whole zoom level in the given number of steps, since the current one may be fractional. */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

@@ -10,15 +10,9 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
-/**
- * True once the options have been passed to Google's loader. The loader accepts options only once per page, so all maps
- * use the API key of the first map.
- */
+/** True once Google's loader has its options, which it accepts only once per page. */
 let isSetUp = false
 
-/**
- * Opens a Google map. Google renders the tiles and handles gestures; the UI kit handles keyboard input and markers.
- */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,

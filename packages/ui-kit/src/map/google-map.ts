@@ -11,11 +11,7 @@ export interface GoogleMapOptions {
   readonly clock?: Clock
 }
 
-/**
- * Creates an adapter for Google Maps. The Google script is loaded when a map is close to the visible area, with the
- * nonce of the page. Opening the map rejects with "Failed to load Google Maps API" when the script has not loaded
- * within ten seconds.
- */
+/** Creates an adapter for Google Maps. Opening rejects if the script has not loaded within ten seconds. */
 export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {
     open: async (node, basemap) => {

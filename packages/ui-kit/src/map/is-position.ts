@@ -1,9 +1,6 @@
 import type { Position } from "./map-adapter.types.ts"
 
-/**
- * Returns whether a value is a valid position on earth. Positions that are entered by editors or received from services
- * may be invalid despite their type.
- */
+/** Returns whether a position is valid, since editors and services may supply invalid ones despite the type. */
 export function isPosition(position: Position | null | undefined): position is Position {
   return isWithin(position?.lat, 90) && isWithin(position?.lng, 180)
 }

@@ -1,4 +1,3 @@
-/** A position on earth, in degrees. */
 export interface Position {
   readonly lat: number
   readonly lng: number
@@ -17,7 +16,6 @@ export interface Camera {
   readonly zoom: number
 }
 
-/** The visible part of the map: the zoom level, and the boundaries of the area in degrees. */
 export interface Sight {
   readonly zoom: number
   readonly west: number
@@ -27,8 +25,8 @@ export interface Sight {
 }
 
 /**
- * An adapter for a map library. The library handles rendering, dragging, pinching, zooming and animations. The UI kit
- * adds markers, keyboard input and buttons, so that they work in the same way with every library.
+ * An adapter for a map library. The UI kit adds markers and keyboard input, so that they work in the same way with
+ * every library.
  */
 export interface MapAdapter {
   /** Renders the map into the node. Rejects when the map fails to load. */

@@ -4,10 +4,7 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/**
- * The minimum distance between two markers, in pixels. Markers that are closer are combined into a cluster, so that
- * each marker is large enough to tap.
- */
+/** The pixels between two markers below which they form a cluster, so that each is large enough to tap. */
 const CLUSTER_PX = 44
 
 const NEARLY = 0.001
@@ -24,10 +21,7 @@ export interface Cluster {
   readonly opensAt: number
 }
 
-/**
- * Returns the markers in view, in which the selected place always has a separate marker. A marker that has not changed
- * is the same object in every call.
- */
+/** Returns the markers in view, as the same objects in every call unless they have changed. */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
 export function createClusters(places: readonly Place[]): Clusters {
@@ -65,10 +59,7 @@ export function createClusters(places: readonly Place[]): Clusters {
   return (sight, selected = null) => standAlone(findClusters(sight), sight, selected).toSorted(compareOrder)
 }
 
-/**
- * Returns the longitude, in whole degrees, that is the centre of the clustering index. The index does not wrap around
- * at its edges, so its edges must be far from all places.
- */
+/** Returns the centre of the clustering index, whose edges do not wrap around and must be far from all places. */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))
   return Math.round((west + east) / 2)

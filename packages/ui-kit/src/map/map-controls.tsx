@@ -24,10 +24,7 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
-/**
- * Renders a zoom button. If the map cannot be zoomed further, the button remains focusable, so that the focus is not
- * lost.
- */
+/** Renders a zoom button, which remains focusable at the limit so that the focus is not lost. */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(
@@ -44,7 +41,6 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   return renderPart("button", part(name), ownProps, props, {})
 }
 
-/** Returns 1 if the map cannot be zoomed in further, -1 if it cannot be zoomed out further, and 0 otherwise. */
 function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
@@ -52,7 +48,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** The live region that announces that the map is loading or that loading has failed. */
+/** The live region for loading and failure. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
@@ -65,7 +61,7 @@ export function Status(props: PartProps<"p", { readonly basemap: MapState["basem
   return renderPart("p", part("status", { basemap }), { role: "status", children }, props, { basemap })
 }
 
-/** The button that loads the map again. Visible only after a failure. */
+/** The button that loads the map again, visible only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
   const ownProps = {

@@ -1,16 +1,15 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** The default zoom level of a map on a page of a site. Spec 2 §9. */
+/** Spec 2 §9. */
 export const SITE_ZOOM = 12
 
-/** The default zoom level of a map in the booking. Spec 3 §9. */
+/** Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** The centre of a map that has no places, which is Stockholm. Spec 2 §9. */
+/** The centre of a map without places, which is Stockholm. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
-/** The minimum zoom level that visitors can reach with buttons and keys. `MAX_ZOOM` is the maximum zoom level. */
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
@@ -21,7 +20,7 @@ export interface Place {
   readonly position: Position
 }
 
-/** The state of a map. The camera is not included, because the map library stores it. */
+/** The state of a map without the camera, which the map library stores. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
@@ -68,9 +67,6 @@ export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: s
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
-/**
- * Creates the reducer that manages the loading state and the selected place. The list and the map share one selection.
- */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]
   const findKnown = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null

@@ -19,9 +19,7 @@ export interface ListedView {
 
 const [ItemContext, useItemId] = createPartContext<string>("PlaceMap.Item")
 
-/**
- * Renders the list of places. It is the text alternative of the map, so it contains all information that the map shows.
- */
+/** The list of places, the text alternative of the map. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -30,10 +28,7 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
   readonly value: string
 }
 
-/**
- * Renders a place in the list. If the visitor hovers over or focuses the place, its marker is highlighted. If the
- * visitor presses the marker, the place is scrolled into view.
- */
+/** A place in the list, highlighted together with its marker. */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)
@@ -57,14 +52,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
-/** Scrolls the list, but not the page, so that an entry is visible. */
+/** Scrolls the list, but not the page, to an entry. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** The button in a list entry that shows the place on the map. It moves the focus to the marker of the place. */
+/** The button that moves the focus to the place's marker. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = useItemId()
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

@@ -20,7 +20,7 @@ interface MarkerProps {
   readonly onHold: (ids: readonly string[]) => void
 }
 
-/** A marker for one place, or for several places that are too close together to have separate markers. */
+/** A marker for one place, or for several that are too close together. */
 export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
   const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()

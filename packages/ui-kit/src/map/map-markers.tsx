@@ -10,23 +10,18 @@ import { Marker } from "./map-marker.tsx"
 import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
-/**
- * The height of a marker in pixels. Since the marker is rendered above its place, it can be visible even if its place is
- * this far below the bottom edge of the map.
- */
+/** The height of a marker in pixels, which makes places just below the map's bottom edge visible. */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in view. They are rendered once the basemap is open. */
+/** The markers in view, rendered once the basemap is open. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/**
- * Moves the markers in each frame of a map movement. React renders them again only if different places are in view.
- */
+/** Moves the markers in each frame without React, which renders them again only for other places. */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state
@@ -78,10 +73,7 @@ interface Held {
   readonly isSought: boolean
 }
 
-/**
- * Keeps the focus on the map if the focused marker joins a cluster or leaves the view. Also focuses a requested marker
- * once it is in view. Returns a callback for markers that gain or lose the focus.
- */
+/** Keeps the focus on the map if the focused marker joins a cluster or leaves the view. */
 function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void {
   const { wanted, surface } = usePlaceMap()
   const held = useRef<Held | null>(null)

@@ -27,10 +27,7 @@ export interface PlaceMapViewProps extends PartProps<"section"> {
   readonly isSmall?: boolean
 }
 
-/**
- * The map itself: a region that contains the basemap, the markers, and the controls above them, such as the zoom
- * buttons.
- */
+/** The region with the basemap, the markers and the controls. */
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()

@@ -6,10 +6,7 @@ const STORY = "/iframe.html?id=kit-map--basic&viewMode=story&globals=a11y.manual
 const marker = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const BORAS = "Norrvik Borås"
 
-/**
- * Waits until the basemap is ready, since the map cannot be dragged before. Without a graphics card, the browser must
- * first compile a megabyte of code.
- */
+/** Waits for the basemap. Without a graphics card, the browser must first compile a megabyte of code. */
 async function waitUntilSettled(page: Page): Promise<void> {
   const view = page.locator("[data-scope=map][data-part=view]")
   await expect(view).toHaveAttribute("data-basemap", "ready", { timeout: 20_000 })

@@ -116,7 +116,6 @@ export const Touch: Story = {
   },
 }
 
-/** A map on a right-to-left page. The list is on the opposite side, but the map itself is not mirrored. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }

@@ -38,10 +38,7 @@ import { openMap } from "./open-map.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/**
- * The minimum distance between the tip of a marker and the edge of the map, in pixels. A marker that is closer to the
- * edge does not count as in view.
- */
+/** The pixels from the edge of the map within which a marker does not count as in view. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
@@ -125,8 +122,7 @@ interface PlaceMap {
 export const [MapContext, usePlaceMap] = createPartContext<PlaceMap>("PlaceMap")
 
 /**
- * The context of the list entries. Its value never changes. Therefore, in a list of thousands of places, only the
- * entries whose state has changed are rendered again.
+ * The context of the list entries. Its value never changes, so that only changed entries of thousands render again.
  */
 interface PlaceList {
   readonly states: Store<MapState>
@@ -138,11 +134,8 @@ interface PlaceList {
 const [ListContext, usePlaceList] = createPartContext<PlaceList>("PlaceMap")
 
 /**
- * A set of places on a map and in a list next to it. The list contains the same places for visitors who cannot use the
- * map. If a place is selected, hovered or focused in one, it is highlighted in the other. Markers are named buttons
- * that can be reached with Tab; the arrow keys move the map, and plus and minus zoom it. 'Show' in the list moves the
- * focus to the marker, and Escape on a marker moves it back to the list. The list is in the HTML. The basemap loads
- * when the map is near the visible area; if it cannot load, the list remains usable.
+ * A set of places on a map and in a list, which remains usable if the basemap cannot load. Each has a named marker for
+ * the keyboard.
  */
 export function Root({
   places: placesProp,
@@ -244,10 +237,6 @@ function findListed(root: HTMLElement | null, id: string): HTMLElement | undefin
   return [...buttons].find((button) => button.dataset.place === id)
 }
 
-/**
- * Returns the state of a list entry. The component that uses this hook re-renders only if the state of its entry
- * changes.
- */
 export function useListed(id: string) {
   const list = usePlaceList()
   const { states } = list

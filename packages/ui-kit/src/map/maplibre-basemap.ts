@@ -7,15 +7,11 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
-/**
- * The difference between the zoom levels of other web maps and those of MapLibre. At zoom level 0, the world is 512
- * pixels wide in MapLibre and 256 pixels wide in other web maps.
- */
+/** The difference to other web maps, in which the world is 256 instead of 512 pixels wide at zoom level 0. */
 const ZOOM_OFFSET = 1
 
 const PICTURES = "picture:{z}/{x}/{y}"
 
-/** Opens a MapLibre map. Throws if WebGL is unavailable. */
 export async function openMapLibre(
   node: HTMLElement,
   { camera, texts, onReady, onFailure, onMove }: BasemapOptions,
@@ -101,10 +97,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/**
- * Removes the role and the accessible name from the canvas. The region around the canvas has a name and handles
- * keyboard input instead.
- */
+/** Removes the canvas's role and name, since the region around it handles keyboard input. */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1

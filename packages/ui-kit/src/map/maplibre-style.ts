@@ -1,12 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** The highest zoom level for which vector tiles exist. At higher levels, the tiles of this level are enlarged. */
+/** The highest zoom level with vector tiles, which are enlarged above it. */
 const VECTOR_MAX_ZOOM = 6
 
-/**
- * The towns that are labelled, by rank: the MapLibre zoom level from which labels are displayed, and their font size in
- * pixels. The labels of the last rank in this list are placed first.
- */
+/** The labelled towns by rank, with the MapLibre zoom level from which they appear. */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
   { rank: 3, from: 5, sizePx: 12 },
@@ -14,10 +11,6 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/**
- * The colours of the map. Each lists the custom property that sets it, a colour of the site as the default, and a fixed
- * colour as the last fallback.
- */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
@@ -106,7 +99,7 @@ function readColours(node: HTMLElement): Colours {
   return Object.fromEntries(entries)
 }
 
-/** Converts any CSS colour to an `rgba()` colour, which MapLibre can parse. */
+/** Converts any CSS colour to `rgba()`, which MapLibre can parse. */
 function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour
@@ -116,10 +109,7 @@ function toPlainColour(node: HTMLElement, colour: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
 }
 
-/**
- * Returns the first and the last font name of a `font-family`, without quotes. The names between them are temporary
- * fallback fonts, which the map must not use.
- */
+/** Returns the first and last font of a `font-family`, without the temporary fallbacks between them. */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
   return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)

@@ -7,7 +7,4 @@ export interface OpenBasemap {
   readonly clusterPlaces: typeof createClusters
 }
 
-/**
- * The store that holds the open basemap. It notifies its subscribers when the basemap opens and whenever the map moves.
- */
 export type BasemapStore = Store<OpenBasemap | null>

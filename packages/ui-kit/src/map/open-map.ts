@@ -24,10 +24,6 @@ export interface OpenMapOptions {
   readonly workerUrl?: string
 }
 
-/**
- * Creates an adapter for a map that needs no API key. The adapter uses MapLibre, which is loaded when the map is close
- * to the visible area.
- */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
     open: async (node, basemap) => {

@@ -16,10 +16,7 @@ import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
 
-/**
- * The distance between the menu and its button, and the minimum distance between the menu and the edge of the window,
- * in pixels.
- */
+/** The distance from the menu to its button and to the window's edge, in pixels. */
 const GAP_PX = 8
 
 export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
@@ -120,10 +117,7 @@ export interface MenuContentProps extends PartProps<"div", MenuState> {
   readonly side?: FloatingSide
 }
 
-/**
- * The menu itself. It is rendered at the end of the page while it is open. Its accessible name is the text of its
- * button.
- */
+/** The menu, rendered while open and named by the text of its button. */
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
@@ -178,7 +172,7 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
   )
 }
 
-/** A menu item that is a link. It is rendered with the link component of the `KitProvider`. */
+/** A menu item that is a link. */
 export function Link(props: PartProps<"a">): ReactNode {
   const { because, point } = useMenu()
   const ownProps = { onPointerMove: point, onPointerLeave: point }
@@ -190,9 +184,7 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/**
- * A group of menu items. It requires an `aria-label`, or an `aria-labelledby` that refers to a label inside the group.
- */
+/** A group of menu items, which requires a label. */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }

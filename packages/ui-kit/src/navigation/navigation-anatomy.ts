@@ -3,10 +3,7 @@ import css from "./navigation.module.css"
 
 export const part = anatomy("navigation", css)
 
-/**
- * The attribute that marks a top-level item. Items are found by this attribute instead of by `data-part`, since other
- * components may set a different `data-part`.
- */
+/** The attribute of a top-level item, since other components may set a different `data-part`. */
 export const ITEM = "data-navigation-item"
 export const LINK = "data-navigation-link"
 export const TOGGLE = "data-navigation-toggle"

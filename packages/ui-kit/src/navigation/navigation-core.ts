@@ -1,27 +1,15 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/**
- * The delay in milliseconds before a menu closes after the pointer or the focus has left its item. Spec 1 §4. If the
- * focus leaves the whole navigation, the menu closes immediately.
- */
+/** The milliseconds before a menu closes after the pointer or focus has left its item. Spec 1 §4. */
 export const CLOSE_DELAY_MS = 200
 
-/**
- * The delay in milliseconds before an open menu closes after the pointer or the focus has left another item that has no
- * menu. This delay is longer, so that the open menu stays open while the pointer crosses such an item. Spec 1 §4.
- */
+/** The milliseconds before a menu closes while the pointer crosses an item without one. Spec 1 §4. */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
-/**
- * The delay in milliseconds before hovering over another item opens its menu instead of the open one. The pointer may
- * only be crossing that item on its way to the open menu.
- */
+/** The milliseconds before hovering switches menus, since the pointer may only be crossing the item. */
 export const SWITCH_DELAY_MS = 100
 
-/**
- * The time in milliseconds for which a press on the toggle is ignored after the menu has opened on hover or focus.
- * Otherwise, the press would close the menu again.
- */
+/** The milliseconds in which a press is ignored after opening, since it would close the menu again. */
 export const PRESS_GRACE_MS = 500
 
 export interface NavigationItem {
@@ -72,10 +60,7 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
-/**
- * The actions that open a menu. With `hover`, the menu opens when its item is hovered or focused or its toggle is
- * pressed; with `press`, only when its toggle is pressed.
- */
+/** The actions that open a menu. `press` excludes hover and focus. */
 export type NavigationActivation = "hover" | "press"
 
 interface NavigationOptions extends NavigationTimes {
@@ -163,8 +148,8 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
 }
 
 /**
- * Handles the pointer or the focus leaving an item. The open menu closes after a delay. If the focus has moved outside
- * the navigation, the menu closes immediately, so that it does not cover the focused element (WCAG 2.4.11).
+ * Closes the menu after a delay, or immediately if the focus has left the navigation and would be covered (WCAG
+ * 2.4.11).
  */
 function applyLeave(state: NavigationState, item: NavigationItem, isOutside?: boolean): Step {
   return isOutside ? [toClosed(state), stopTimers] : [state, [stopOpening, ...closeAfter(state, item)]]
@@ -185,7 +170,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** Resets `dismissed` once neither the pointer nor the focus is on the item, so that its menu can open again. */
+/** Resets `dismissed` once the item is left, so that its menu can open again. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed

@@ -1,10 +1,6 @@
 import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
-/**
- * Returns the top-level item that contains a node. For a node inside a menu, this is the item to which the menu
- * belongs.
- */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let item: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
@@ -22,7 +18,6 @@ export function readItem(item: HTMLElement, withChildrenMs: number, withoutChild
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 
-/** Updates the attributes of the server-rendered elements so that only the item with the given key is open. */
 export function reflect(root: HTMLElement, open: string | null): void {
   for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
     const isOpen = item.getAttribute(ITEM) === open
@@ -37,7 +32,6 @@ export interface Point {
   readonly y: number
 }
 
-/** Returns whether the pointer is moving towards the upper edge of the open menu, based on its last two positions. */
 export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   const panel = root.querySelector(`[${PANEL}][data-open]`)
   if (!panel || to.y <= from.y) return false
@@ -71,10 +65,6 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
   return neighbours[key] ?? null
 }
 
-/**
- * Returns the element that a key focuses when the focus is in an open menu. This is another link in the menu, or a
- * top-level control next to the item of the menu.
- */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const item = findOutermostItem(root, target)
   const toggle = item && findToggle(root, item.getAttribute(ITEM) ?? "")
@@ -91,7 +81,6 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
   return findNeighbour(root, isBackwards(root, key) ? findFirstControl(item, toggle) : toggle, key)
 }
 
-/** Returns the first control of an item. From this control, the key for moving back leads to the previous item. */
 function findFirstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
 }

@@ -139,11 +139,6 @@ export const Keyboard: Story = {
   },
 }
 
-/**
- * Verifies that hovering opens a menu, that a press immediately afterwards does not close it, and that the menu closes
- * when the pointer leaves. The close delay is one second instead of 200 ms, so that the test also passes on slow
- * machines.
- */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },
   play: async ({ canvas, userEvent }) => {

@@ -167,10 +167,6 @@ export function Root({
   return renderPart("nav", part("root", states), ownProps, props, { open: state.open })
 }
 
-/**
- * Closes the menu on Escape, on a press outside, and when the page enters the back/forward cache. Escape closes the
- * menu regardless of which element has the focus.
- */
 function useDismissal(
   isOpen: boolean,
   root: { readonly current: HTMLElement | null },

@@ -14,10 +14,7 @@ export interface NumberSigns {
   readonly unit?: string | undefined
 }
 
-/**
- * Creates a number format for a language, optionally with a currency or a unit. Amounts of money are always formatted
- * with all decimals.
- */
+/** Creates a number format, in which money always has all decimals. */
 export function createNumberFormat(
   locale: string,
   decimals: number,
@@ -47,8 +44,7 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the value after the given number of steps. If the field is empty, a step up returns the minimum, and a step
- * down returns the maximum or, without one, the minimum. If there are no limits, 0 is returned.
+ * Returns the value after some steps. From an empty field, a step up gives the minimum and a step down the maximum.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

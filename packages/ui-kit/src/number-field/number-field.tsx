@@ -39,10 +39,7 @@ export interface NumberFieldLabels {
   readonly refused?: string
 }
 
-/**
- * The reason for a change. `typed` means that typed text was committed on blur or Enter, and `early` that the text was
- * typed before hydration.
- */
+/** The reason for a change. `typed` means a commit on blur or Enter, and `early` before hydration. */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {
@@ -253,15 +250,12 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/**
- * The button that increases the number by one step. It is not in the tab order, since keyboard users can press the
- * arrow keys in the field.
- */
+/** The button for one step up, not in the tab order because the field has arrow keys. */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
 
-/** The button that decreases the number by one step. It is not in the tab order. */
+/** The button for one step down, not in the tab order. */
 export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("decrease", -1, props)
 }
@@ -296,10 +290,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/**
- * Updates the text of the field when the number changes. Before the first update, reads text that was typed before
- * hydration.
- */
+/** Updates the text of the field, after reading text that was typed before hydration. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   useEarlyField(input, (node) => {
     if (node.value !== node.defaultValue) takeEarly()
@@ -314,10 +305,7 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   }, [text, input])
 }
 
-/**
- * Returns the `inputmode` of the field, which determines the on-screen keyboard. If negative numbers are allowed, it is
- * `text`, since some numeric keyboards have no minus sign.
- */
+/** Returns the `inputmode`, which is `text` for negative numbers since some numeric keyboards have no minus sign. */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

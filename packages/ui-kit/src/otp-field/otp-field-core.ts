@@ -1,12 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The number of digits of a one-time code. Spec 3 §9.1. */
+/** Spec 3 §9.1. */
 export const CODE_LENGTH = 4
 
-/**
- * A code with one digit per box, which may be incomplete. A space represents an empty box before a filled one, so `"1
- * 3"` has an empty second box.
- */
+/** A code, possibly incomplete: `"1 3"` has an empty second box. */
 export type Code = string
 
 export type OtpEvent =
@@ -31,10 +28,6 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
-/**
- * Creates the reducer of the code. If several digits are entered at once, they are distributed over the boxes, starting
- * with the box in which they were entered. A complete code always starts in the first box.
- */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
     switch (event.type) {
@@ -98,10 +91,7 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   return events[key] ?? null
 }
 
-/**
- * Returns the event for a text change in a box. Needed because on-screen keyboards may delete text without sending a
- * key event.
- */
+/** Returns the event for a text change, since on-screen keyboards may delete text without a key event. */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
@@ -114,9 +104,6 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/**
- * Returns the digits that the visitor entered into a box. A digit typed before or after the existing digit replaces it.
- */
 function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
   if (previous === "") return digits

@@ -97,7 +97,6 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the digits are ordered from left to right even on a right-to-left page. */
 export const Rtl: Story = {
   args: { defaultValue: "12", error: "Koden stämmer inte. Försök igen." },
   globals: { dir: "rtl" },

@@ -100,12 +100,7 @@ interface OtpField {
 
 const [OtpFieldContext, useOtpField] = createPartContext<OtpField>("OtpField")
 
-/**
- * A field for a one-time code, with one box per digit. A pasted or autofilled code is distributed over the boxes, which
- * are ordered from left to right even on right-to-left pages. Enter submits the form only if the code is complete. When
- * an error appears, it is announced and the first box is focused, so that the visitor can type a new code over the old
- * one.
- */
+/** A field for a one-time code with one box per digit. An error is announced and focuses the first box. */
 export function Root({
   length = CODE_LENGTH,
   value,
@@ -180,7 +175,7 @@ export function Root({
   )
 }
 
-/** Renders the row of boxes. Without children, renders one box per digit. */
+/** The row of boxes, by default one per digit. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
@@ -235,15 +230,15 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), ownProps, props, state)
 }
 
-/** The error message for the code. It is announced when it appears. */
+/** The error message, which is announced when it appears. */
 export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
   const { error, errorId, state } = useOtpField()
   return renderPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
 }
 
 /**
- * Returns the error from the caller until the visitor edits the code. After that, the same error is returned again only
- * if the caller has passed `null` or a different error in between.
+ * Returns the error until the visitor edits the code. The same error is returned again only after `null` or another
+ * error.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })
@@ -251,7 +246,6 @@ function useErrorUntilEdited(error: string | null): readonly [shown: string | nu
   return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
 }
 
-/** Focuses the first box when an error appears, unless the visitor has moved the focus outside the form. */
 function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
   const last = useRef(error)
   useEffect(() => {

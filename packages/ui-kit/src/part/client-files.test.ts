@@ -14,10 +14,7 @@ const usesHooks = (code: string) =>
   )
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/**
- * The files that must be client files although they use no hooks. They pass a function to a client component or wrap a
- * client component.
- */
+/** The client files without hooks, which pass a function to a client component or wrap one. */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",

@@ -4,9 +4,7 @@ import type { PartAttributes } from "../anatomy/anatomy.ts"
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
-/**
- * Renders a part with its default attributes, which the caller's props override. It can be used in server components.
- */
+/** Renders a part with attributes that the caller's props override, also in server components. */
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
@@ -23,20 +21,14 @@ export function renderPart<State>(
   return render ? render(mergedProps, state) : createElement(tag, mergedProps)
 }
 
-/**
- * Merges a default prop of a part with the prop that the caller passes. Class names are joined, both refs are set and
- * both handlers are called. For all other props, the caller's value is used.
- */
+/** Merges a prop with the caller's: class names are joined, and both refs and handlers apply. */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`
   if (name === "ref") return mergeRefs(ownValue as RefObject<unknown>, value as Ref<unknown>)
   return typeof ownValue === "function" ? mergeHandlers(value as Handler, ownValue as Handler) : value
 }
 
-/**
- * Returns a handler that calls the caller's handler, and then the handler of the part unless the caller's handler
- * called `preventDefault()`.
- */
+/** Returns a handler that calls the caller's, and then the part's unless `preventDefault()` was called. */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>
   (event) => {
@@ -44,10 +36,6 @@ const mergeHandlers =
     if (!event.defaultPrevented) ownHandler(event)
   }
 
-/**
- * Returns a ref that sets both refs. On cleanup, it calls the cleanup function of the caller's ref, if there is one;
- * otherwise, React sets both refs to `null`.
- */
 export const mergeRefs =
   <Node>(
     ownRef: RefObject<Node | null> | ((node: Node | null) => void),

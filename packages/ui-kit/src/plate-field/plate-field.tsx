@@ -14,10 +14,7 @@ import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
 
-/**
- * The maximum length of a registration number. It allows for personal plates, which the tyre hotel accepts. Spec 3
- * §5.4.
- */
+/** The maximum length, which allows for personal plates. Spec 3 §5.4. */
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
@@ -30,7 +27,7 @@ export interface PlateFieldLabels {
   readonly unusual?: string
 }
 
-/** The reason for a change. `early` means that the text was typed before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -71,9 +68,8 @@ interface PlateField {
 const [PlateFieldContext, usePlateField] = createPartContext<PlateField>("PlateField")
 
 /**
- * A field for a registration number. While the visitor types or pastes, it removes spaces and hyphens, converts letters
- * to upper case, and keeps the caret in place. It is a plain text field, so Enter submits its form, with and without
- * JavaScript. Text typed before hydration is kept.
+ * A field for a registration number, which removes spaces and hyphens and converts to upper case while the visitor
+ * types.
  */
 export function Root({
   value,
@@ -137,10 +133,7 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   return renderPart("label", part("label"), ownProps, props, { plate })
 }
 
-/**
- * The text input. Set a `placeholder` such as "ABC 123". Also set the `name` under which a form submits the number,
- * unless an enclosing `Field` has one.
- */
+/** The text input, whose `name` a form submits. */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
   const ownProps = {
@@ -160,10 +153,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), ownProps, props, { plate })
 }
 
-/**
- * The message that prompts the visitor to check a registration number with an unusual format. It is announced politely,
- * and the form can be submitted regardless.
- */
+/** The polite message that an unusual registration number should be checked. */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

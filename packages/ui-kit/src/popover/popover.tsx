@@ -17,8 +17,8 @@ import css from "./popover.module.css"
 const part = anatomy("popover", floating, css)
 
 /**
- * The reason for a change. `focus-out` means that the keyboard focus moved outside, so the open popover could cover the
- * focused element.
+ * The reason for a change. `focus-out` means that the focus moved outside, where the popover could cover the focused
+ * element.
  */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
 
@@ -108,10 +108,7 @@ export interface PopoverContentProps extends PartProps<"div", PopoverState> {
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
-/**
- * The popover itself, which is always in the HTML. Its `Title` is its accessible name. Without a `Title`, set an
- * `aria-label`.
- */
+/** The popover, always in the HTML and named by its `Title` or an `aria-label`. */
 export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
   const { context, state, isReady } = usePopover()
   return (
@@ -145,10 +142,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/**
- * Renders the button that closes the popover. Its children are its text and its accessible name. Without children, it
- * displays a cross, and the label is its accessible name.
- */
+/** The button that closes the popover: a labelled cross unless it has children. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
   const ownProps = {

@@ -1,17 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The minimum time between two measurements while the row is being resized, in milliseconds. Spec 1 §9. */
+/** The minimum milliseconds between two measurements during a resize. Spec 1 §9. */
 export const THROTTLE_MS = 50
 
-/** The delay between the last resize and the final measurement, in milliseconds. Spec 1 §9. */
+/** The milliseconds from the last resize to the final measurement. Spec 1 §9. */
 export const SETTLE_MS = 250
 
-/** The space, in pixels, that must remain free when one more item is moved into the row. */
+/** The free pixels required to add an item to the row. */
 const GROW_SLACK_PX = 1
 
-/**
- * The overflow, in pixels, that is tolerated when checking whether the items fit. Needed because browsers round widths.
- */
+/** The tolerated overflow in pixels, since browsers round widths. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
@@ -27,11 +25,7 @@ export interface Room {
   readonly moreWidth: number
 }
 
-/**
- * Returns how many items fit into the row, counted from the start and excluding those that are never hidden. An item is
- * added only if one more pixel is free, and removed only if it overflows. A width that varies by a pixel therefore has
- * no effect.
- */
+/** Returns how many items fit. Adding needs one more pixel than keeping, so that a varying width has no effect. */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
   if (previous === null) return roomy
@@ -84,10 +78,6 @@ export interface ResizeEffect {
 
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
-/**
- * Creates the reducer that triggers measurements. During a resize, there is at most one measurement every `throttleMs`
- * milliseconds. The final measurement follows `settleMs` milliseconds after the last resize.
- */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,

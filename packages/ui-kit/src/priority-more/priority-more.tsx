@@ -30,10 +30,7 @@ import {
 
 const part = anatomy("priority-more", css)
 
-/**
- * The maximum difference, in pixels, between two measured widths of an item that are considered equal. Needed because
- * browsers round the two widths differently.
- */
+/** The pixels by which two rounded widths of an item may differ. */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
@@ -71,12 +68,7 @@ interface PriorityMore extends PriorityMoreView {
 
 const [PriorityMoreContext, usePriorityMore] = createPartContext<PriorityMore>("PriorityMore")
 
-/**
- * A row whose items move into the 'More' menu if they do not fit. The server renders all items in a clipped row; the
- * browser then measures the items and moves those that do not fit. 'More' is included in the measurement, but is hidden
- * and not focusable while it is empty. Items do not move while the focus is on an item in 'More'. Without JavaScript,
- * the row wraps.
- */
+/** A row whose items move into 'More' if they do not fit. It wraps without JavaScript. */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLLIElement>(null)
@@ -142,7 +134,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** Renders the row with the items that fit. Place `More` inside; it is rendered after the items. */
+/** The row of items that fit, followed by its child `More`. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {
@@ -159,13 +151,13 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** Renders 'More', which is the last item of the row. It is hidden if all items fit. */
+/** The last item of the row, hidden if all items fit. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
 }
 
-/** Renders the list of items that did not fit into the row. */
+/** The list of items that did not fit into the row. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { rest, hasRest, restList, catchUp } = usePriorityMore()
   const ownProps = {

@@ -2,12 +2,9 @@ import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
-/** The time without a change, in milliseconds, after which a range is committed. Spec 2 §9. */
+/** The milliseconds without a change after which a range is committed. Spec 2 §9. */
 export const REST_MS = 1500
 
-/**
- * A range of integers, used both for the limits of the slider and for the selected range. `from` never exceeds `to`.
- */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -17,10 +14,7 @@ export type RangeEnd = keyof Range
 
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
-/**
- * The reason for a change. `typed` means that a number was typed into a field, `early` that it was typed before
- * hydration, and `reset` that the form was reset.
- */
+/** The reason for a change. `typed` means in a field, and `early` before hydration. */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {
@@ -41,7 +35,7 @@ export interface RangeCommit {
   readonly range: Range
 }
 
-/** Creates a scale from `min` to `max`. Its step is a hundredth of the range, but at least one. Spec 2 §9. */
+/** Creates a scale whose step is a hundredth of the range, but at least one. Spec 2 §9. */
 export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
@@ -51,34 +45,24 @@ export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | nu
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/**
- * Returns the filter value for a range. Returns `null` if the whole range is selected, since no filter is then applied.
- */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
 /**
- * Parses an integer in the number format of the language, and ignores decimals. For example, `15,000` is fifteen
- * thousand in British English, and `15,5` is fifteen in Swedish. Returns `null` for text that is not a number.
+ * Parses an integer in the language's format: `15,000` is fifteen thousand in British English, and `15,5` is fifteen in
+ * Swedish.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
   return number === null ? null : Math.trunc(number)
 }
 
-/**
- * Returns the end of the range whose thumb is rendered on top when both thumbs are at the same position. For example,
- * both may be at the maximum. Only the lower thumb can then be moved, so `from` is returned.
- */
+/** Returns the thumb on top of the other. At the maximum it is `from`, since only that can move. */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
-/**
- * Creates the reducer of a range. A change made by dragging is committed when the thumb is released. A change made with
- * keys or in a field is committed after a delay.
- */
 export function createRangeNext(
   ends: Pick<Scale, "min" | "max">,
   restMs = REST_MS,

@@ -229,13 +229,13 @@ export function Root({
   )
 }
 
-/** The name of the range. It is a `span` by default; use `render` to render a heading or a legend. */
+/** The name of the range, a `span` by default. */
 export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   const { state, labelId } = useRangeSlider()
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** Renders the selected range as text. Changes are not announced, since the fields contain the same numbers. */
+/** The range as text, which is not announced because the fields contain it. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
@@ -248,7 +248,7 @@ export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderS
   readonly counts: readonly number[]
 }
 
-/** The distribution of the search results, displayed as bars above the track. It is hidden from screen readers. */
+/** The bars above the track, hidden from screen readers. */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -269,7 +269,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
-/** The track along which the thumbs move. A press on the track moves the nearest thumb. */
+/** The track, on which a press moves the nearest thumb. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const ownProps = {
@@ -289,7 +289,7 @@ export interface RangeSliderEndProps {
   readonly end: RangeEnd
 }
 
-/** The draggable thumb. It contains the native input. */
+/** The draggable thumb, which contains the native input. */
 export function Thumb({
   end,
   children = <Input />,
@@ -322,16 +322,13 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   return renderPart("input", part("input", { end }), ownProps, props, state)
 }
 
-/** The two text fields for the lower and upper end of the range. */
+/** The text fields for both ends of the range. */
 export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
-/**
- * The text field for one end of the range, with its label. Visitors can type any number; on blur, it is clamped to the
- * limits.
- */
+/** The labelled text field for one end, clamped to the limits on blur. */
 export function Field({
   end,
   children,

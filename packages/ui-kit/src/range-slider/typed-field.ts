@@ -34,11 +34,6 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly onLeave: (event: Event | undefined) => void
 }
 
-/**
- * Renders a text field whose text does not change while the visitor is typing. The number is committed on blur or
- * Enter, and the field then displays the result. The number is formatted with its unit, except while the field has the
- * focus.
- */
 export function TypedField({
   end,
   value,

@@ -29,10 +29,6 @@ interface Options {
   readonly clock: Clock | undefined
 }
 
-/**
- * Returns the range, and a function that sends events to its reducer. A controlled range changes only when its prop
- * changes.
- */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
   const first = toWholeRange(ends, value === undefined ? defaultValue : value)

@@ -1,10 +1,7 @@
-/** The maximum total that is displayed exactly. Higher totals are displayed as "10000+". Spec 2 §9. */
+/** The highest exact total. Above it, "10000+" is displayed. Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/**
- * The number of results from which the progress is always rendered. Below it, the progress is rendered only if not all
- * results are displayed. Spec 2 §9.
- */
+/** The number of results from which progress is shown even if all are displayed. Spec 2 §9. */
 export const LEAST = 12
 
 export function isProgressShown(shown: number, total: number): boolean {

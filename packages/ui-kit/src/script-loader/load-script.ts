@@ -1,7 +1,7 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The interval, in milliseconds, at which `loadScript` checks whether a script has loaded. Spec 2 §7. */
+/** The milliseconds between checks whether a script has loaded. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
@@ -15,10 +15,7 @@ export interface ScriptOptions {
   readonly clock?: Clock | undefined
 }
 
-/**
- * Loads a third-party script. If it is called several times, only one request is sent. After a failure, the next call
- * tries again.
- */
+/** Loads a script with a single request for all calls. After a failure, the next call tries again. */
 export function loadScript({
   src,
   nonce,

@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The distance, in pixels, that the page must be scrolled before the button appears. Spec 1 §9. */
+/** The scrolled pixels after which the button appears. Spec 1 §9. */
 export const SHOW_AFTER_PX = 528
 
 export interface ScrollToTopState {
@@ -13,10 +13,6 @@ export interface ScrollToTopEffect {
   readonly type: "go-to-top"
 }
 
-/**
- * The reducer of the button. The button is shown while the page is scrolled down further than a given distance. When
- * pressed, it scrolls the page to the top and moves the focus there, and then disappears.
- */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {
   if (type === "press") return [state, state.isShown ? [{ type: "go-to-top" }] : []]
   const isShown = type === "below"

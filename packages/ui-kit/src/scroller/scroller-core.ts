@@ -1,12 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/**
- * The distance from the end, in pixels, at which the row is considered to be scrolled to the end. Needed because
- * browsers report fractional scroll positions.
- */
+/** The pixels before the end that count as the end, since scroll positions are fractional. */
 const NEARLY_PX = 1
 
-/** The measurements of a row of cards, in pixels, along the reading direction. */
 export interface RowMeasure {
   readonly viewportPx: number
   /** The distance, in pixels, between the start of the viewport and the position at which cards snap. */
@@ -33,7 +29,6 @@ export interface ScrollerEffect {
   readonly toPx: number
 }
 
-/** The state before the row is measured, in which all cards are assumed to fit. */
 export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
@@ -41,10 +36,6 @@ export const scrollerUnknown: ScrollerState = {
   measure: { viewportPx: 0, startPx: 0, contentPx: 0, scrolledPx: 0, pitchPx: 0 },
 }
 
-/**
- * The reducer of the row. It determines in which directions the row can scroll. A press on a button scrolls by the
- * number of completely visible cards, but at least by one card.
- */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {
     const { viewportPx, contentPx, scrolledPx } = event.measure

@@ -66,16 +66,10 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
-/**
- * The accessible name of the row, either as text or as the id of a heading. Without it, screen readers do not announce
- * the focusable region.
- */
+/** The accessible name, without which screen readers do not announce the focusable region. */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
-/**
- * The scroll container of the row. It is a focusable region, so that visitors can scroll it with the arrow keys. It
- * requires an accessible name.
- */
+/** The scroll container, a focusable region that requires an accessible name. */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
 
@@ -98,13 +92,13 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
-/** Renders the list of cards. The cards are placed next to each other. */
+/** The list of cards. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("list"), { role: "list" }, props, {})
 }
 
-/** Renders a card of the row. */
+/** A card of the row. */
 export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
@@ -119,10 +113,7 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   return useArrow("next", 1, props)
 }
 
-/**
- * Renders a button that scrolls the row. If the row cannot be scrolled further, the button is disabled but keeps the
- * focus.
- */
+/** Renders a scroll button, which keeps the focus while disabled at the end. */
 function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, labels, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

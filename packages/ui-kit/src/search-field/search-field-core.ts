@@ -1,13 +1,10 @@
-/**
- * The URL of a search form, split into the action of the form and the query parameters. The form submits the parameters
- * as hidden fields, because a GET form replaces the query of its action.
- */
+/** A form's action and its query as hidden fields, because a GET form replaces the query of its action. */
 export interface SearchTarget {
   readonly action: string
   readonly fields: readonly (readonly [string, string])[]
 }
 
-/** Splits a URL into the action of a search form and all query parameters, excluding the search term. Spec 1 §2. */
+/** Spec 1 §2. */
 export function readTarget(address: string, name: string): SearchTarget {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const fields = [...new URLSearchParams(query)].filter(([key]) => key !== name)

@@ -66,9 +66,7 @@ interface SearchField {
 const [SearchFieldContext, useSearchField] = createPartContext<SearchField>("SearchField")
 
 /**
- * A search form with a button that clears the field. It is a native GET form, so Enter and the submit button work
- * before hydration and without JavaScript. Escape clears the field. Since the field is uncontrolled, it keeps text that
- * was typed before hydration.
+ * A search form with a clear button. It is native and uncontrolled, so it works and keeps its text before hydration.
  */
 export function Root({
   action,
@@ -126,7 +124,7 @@ export function Root({
   )
 }
 
-/** The text input. It has no placeholder unless the `placeholder` attribute is set. */
+/** The text input, without a placeholder by default. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
@@ -149,7 +147,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** The button that clears the field and moves the focus to it. Hidden while the field is empty. */
+/** The button that clears and focuses the field, hidden while it is empty. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()

@@ -21,10 +21,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/**
- * An error boundary for a section of a page. If the section throws an error in the browser, an error box replaces it,
- * and the rest of the page is unaffected.
- */
+/** The error boundary of a section, which an error box replaces without affecting the rest of the page. */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

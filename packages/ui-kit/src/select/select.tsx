@@ -16,7 +16,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** The reason for a change. `early` means that an option was selected before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -70,10 +70,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   )
 }
 
-/**
- * The select element, whose children are native `<option>` elements. Use an option with an empty value as a prompt to
- * select another one.
- */
+/** The select, whose children are native `<option>` elements. */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = useSelect()
   const attributes = useFieldControl()

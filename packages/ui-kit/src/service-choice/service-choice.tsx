@@ -18,7 +18,7 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** The reason for a change. `early` means that services were checked before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
@@ -101,7 +101,7 @@ export function Root({
   )
 }
 
-/** Renders the hint that at most one service can be selected. Renders nothing if several services can be selected. */
+/** The hint that at most one service can be selected. */
 export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
   const { selection, hintId, labels } = useServiceChoice()
   const text = useText()
@@ -115,7 +115,7 @@ export interface ServiceChoiceChoiceProps
   readonly value: string
 }
 
-/** A checkbox for one service. Its children describe the service. */
+/** A checkbox for one service, described by its children. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
   const { chosen, selection, name, field, change } = useServiceChoice()
   return (

@@ -17,10 +17,8 @@ export interface SkeletonRootProps extends PartProps<"div"> {
 }
 
 /**
- * A set of placeholder shapes with the size of the content that is loading. They prevent a layout shift when the
- * content arrives. The component can be the fallback of a Suspense boundary on the server, so its text is a prop.
- * Screen readers ignore the shapes and announce the label once. The live region with the label precedes the root
- * element and takes up no space, since screen readers announce nothing inside a busy element.
+ * A set of placeholder shapes that prevent a layout shift. Screen readers announce only the label, outside the busy
+ * root.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -36,7 +34,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Renders its children several times. Give it the same class as the grid or list that is loading. */
+/** The repeated placeholders, with the class of the loading grid or list. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -54,9 +52,7 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
   readonly kind?: "line" | "picture" | "control"
 }
 
-/**
- * Renders a placeholder shape. Give it the same class as the content that is loading, so that both have the same size.
- */
+/** A placeholder shape, with the class of the loading content so that both have the same size. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

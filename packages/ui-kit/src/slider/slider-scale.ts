@@ -1,9 +1,6 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
-/**
- * The values that can be selected with a slider. These are the minimum, every whole step above it, and the maximum,
- * even if the last step is shorter.
- */
+/** The values of a slider: every whole step above the minimum, and the maximum even if the last step is shorter. */
 export interface Scale {
   readonly min: number
   readonly max: number
@@ -15,10 +12,6 @@ export function createSliderScale(min: number, max: number, step: number): Scale
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
-/**
- * Returns the index of the last position on the scale. The first position has the index 0, and the last step may be
- * shorter than the others.
- */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
 }
@@ -33,10 +26,7 @@ export function toPosition(scale: Scale, value: number): number {
   return Math.round(toExactPosition(scale, value))
 }
 
-/**
- * Returns the position of a value on the track as a fraction from 0 to 1. All steps have the same length on the track,
- * even if the last step covers fewer values.
- */
+/** Returns the position on the track from 0 to 1, where a shorter last step is as long as the others. */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)
   return last === 0 ? 0 : toExactPosition(scale, value) / last

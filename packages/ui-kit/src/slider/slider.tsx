@@ -29,10 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/**
- * The reason for a change. `early` means that a value was selected before hydration, and `reset` that the form was
- * reset.
- */
+/** The reason for a change. `early` means before hydration. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -155,14 +152,14 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** Renders the value as text. Changes are not announced, since the input contains the same value. */
+/** The value as text, which is not announced because the input contains it. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, format } = useSliderPart()
   const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }
   return renderPart("output", part("value"), ownProps, props, state)
 }
 
-/** The track along which the thumb moves. A press on the track moves the thumb to that position. */
+/** The track, on which a press moves the thumb. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
   const ownProps = {
@@ -177,7 +174,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
   return renderPart("div", part("track"), ownProps, props, state)
 }
 
-/** The draggable thumb. It contains the native input. */
+/** The draggable thumb, which contains the native input. */
 export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state, input } = useSliderPart()
   const { thumb, input: field } = useThumb(0, input)
@@ -187,10 +184,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/**
- * The native range input, which receives key presses and commands from screen readers. It requires a `Label` or an
- * `aria-label`.
- */
+/** The native range input, which requires a `Label` or an `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
   const field = useThumbInput()
@@ -198,10 +192,6 @@ export function Input(props: PartProps<"input", SliderState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/**
- * Returns a function to call after a drag or a key press. It calls `onValueCommit` once React has rendered the new
- * value.
- */
 function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
   const [drops, setDrops] = useState(0)
   const committed = useRef(value)

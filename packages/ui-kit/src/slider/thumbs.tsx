@@ -15,10 +15,6 @@ import { type SliderState, useSliderState } from "react-stately/useSliderState"
 import { createPartContext } from "../part/part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
-/**
- * The reason for a change. `drag` means that the pointer moved a thumb or pressed the track, and `input` that assistive
- * technology changed the value.
- */
 export type ThumbReason = "drag" | "key" | "input"
 
 export interface ThumbsOptions {
@@ -42,16 +38,10 @@ export interface Thumbs extends ThumbsOptions {
 
 export const [ThumbsContext, useThumbsContext] = createPartContext<Thumbs>("Slider")
 
-/**
- * The number format that the slider library requires as an option. It has no effect, because the UI kit formats the
- * values.
- */
+/** The format that the slider library requires, without effect because the UI kit formats the values. */
 const PLAIN = new Intl.NumberFormat("en")
 
-/**
- * Returns the state of the thumbs from the slider library. The library receives the positions of the steps instead of
- * the values, so that the last step can be smaller. A value between two steps is kept until its thumb is moved.
- */
+/** Returns the thumbs. The library receives step positions instead of values, so that the last step can be smaller. */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
   const track = useRef<HTMLDivElement>(null)
@@ -108,7 +98,6 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   }
 }
 
-/** Returns whether both thumbs are at the same position. The direction of a drag then determines which thumb moves. */
 function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
   return !isDisabled && from !== undefined && from === to
 }
@@ -118,10 +107,7 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
   return input !== null && currentTarget.contains(input)
 }
 
-/**
- * Drags one of two thumbs that are at the same position. If the pointer moves towards the start, the lower thumb moves;
- * if it moves towards the end, the upper thumb moves.
- */
+/** Drags one of two thumbs at the same position, chosen by the direction of the pointer. */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
   const [start = scale.min] = values
@@ -194,19 +180,13 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/**
- * Returns whether the value and the maximum are whole steps above the minimum. If they are not, the native input must
- * have no `step`, since the browser would round the value.
- */
+/** Returns whether values are whole steps. Otherwise the input must have no `step`, since the browser would round. */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
-/**
- * Removes the `style` attribute that the slider library sets. A strict Content Security Policy blocks such attributes
- * in server-rendered HTML.
- */
+/** Removes the library's `style` attribute, which a strict Content Security Policy blocks in server-rendered HTML. */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

@@ -43,10 +43,7 @@ interface Sort {
 
 const [SortContext, useSort] = createPartContext<Sort>("Sort")
 
-/**
- * A labelled select for the sort order of a list. Place it inside the form that loads the list. Without JavaScript, a
- * button next to the select submits the form.
- */
+/** A labelled select for the sort order, with a submit button without JavaScript. */
 export function Root({
   options,
   name = "sortName",
@@ -80,7 +77,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select element. It has one option for each sort order. */
+/** The select, with one option for each sort order. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, name, options, select } = useSort()
   return (
@@ -96,7 +93,7 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
   )
 }
 
-/** The button that submits the form. Displayed only when JavaScript is not available. */
+/** The submit button, displayed only without JavaScript. */
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()

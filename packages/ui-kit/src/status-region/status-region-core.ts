@@ -1,18 +1,10 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/**
- * The time after which a message is removed, in milliseconds. It is long enough for the message to be announced, and
- * short enough that visitors who read the page later do not find an old message.
- */
+/** The milliseconds after which a message is removed: enough to announce it, too few for later readers to find it. */
 export const CLEAR_MS = 7000
 
-/**
- * The urgency of a message. Screen readers announce a `polite` message at the next pause, and an `assertive` message
- * immediately.
- */
 export type StatusUrgency = "polite" | "assertive"
 
-/** A message in a live region. If the same text is announced twice, there are two messages with different ids. */
 export interface StatusMessage {
   readonly id: number
   readonly message: string
@@ -30,10 +22,7 @@ export type StatusEvent =
 
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
-/**
- * Creates the reducer of messages. Each message is a separate node that is removed after a while. Screen readers
- * announce every node that is added to a live region, but may ignore text that is unchanged or replaced immediately.
- */
+/** Creates the reducer of messages. Screen readers may ignore replaced text, so each message is a separate node. */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {
     if (event.type === "clear") return [{ ...state, messages: state.messages.filter(({ id }) => id !== event.id) }, []]

@@ -18,10 +18,6 @@ import {
 
 const part = anatomy("status-region", { messages: hidden.root })
 
-/**
- * Announces a message to screen readers. A repeated message is announced again, and several messages at the same time
- * are all announced.
- */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
 export interface StatusRegionRootProps {
@@ -64,7 +60,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two live regions that contain the messages. They are visually hidden unless a class makes them visible. */
+/** The two live regions, visually hidden by default. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = useStatus()
   const children = (

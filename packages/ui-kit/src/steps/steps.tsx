@@ -70,11 +70,7 @@ interface Step {
 const [StepsContext, useSteps] = createPartContext<Steps>("Steps")
 const [StepContext, useStep] = createPartContext<Step>("Steps.Step")
 
-/**
- * A sequence of steps on one page. The current step is open. Earlier steps show a summary and a button that reopens
- * them, and later steps are not rendered until they are reached. When a step opens, its heading is focused. The fields
- * of closed steps are hidden but remain in the form, so they are submitted.
- */
+/** A sequence of steps on one page, of which one is open. The fields of closed steps are hidden but submitted. */
 export function Root({
   count,
   current,
@@ -113,7 +109,7 @@ export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   readonly isComplete?: boolean
 }
 
-/** A step of the sequence. It is not rendered until the visitor has reached it. */
+/** A step, which is not rendered until it is reached. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = useSteps()
   const titleId = useId()
@@ -133,7 +129,7 @@ export interface StepHeadingProps extends PartProps<"h2", StepState> {
   readonly done?: ReactNode
 }
 
-/** The heading of the step. It follows a text such as "Step 1/4", and receives the focus when the step opens. */
+/** The heading of a step, which is focused when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = useSteps()
   const { state, isComplete, titleId } = useStep()
@@ -156,13 +152,13 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
   return renderPart("h2", part("heading", { done: isDone }), ownProps, props, state)
 }
 
-/** The summary of a step, which is displayed once the step is done. */
+/** The summary of a completed step. */
 export function Summary(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
 }
 
-/** The button that opens a completed step again. Its accessible name ends with the heading of the step. */
+/** The button that reopens a completed step. */
 function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
   const { labels, change } = useSteps()
   const { state, titleId } = useStep()
@@ -181,7 +177,7 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
 
 export { ChangeButton as Change }
 
-/** The fields of the step. They are hidden while the step is closed. */
+/** The fields of a step, hidden while it is closed. */
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)

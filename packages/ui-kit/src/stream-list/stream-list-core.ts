@@ -1,10 +1,6 @@
-/** The number of items that a request is expected to return. Spec 3 §4.1. */
+/** The expected number of items per request. Spec 3 §4.1. */
 export const EXPECTED = 5
 
-/**
- * The status of the stream: `streaming` while items arrive one at a time, `paused` if more items can be loaded, `ended`
- * if there are no more items, and `failed` if the stream was interrupted.
- */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
 export interface Stream {
@@ -13,10 +9,6 @@ export interface Stream {
   readonly initialCount: number
 }
 
-/**
- * Returns the stream after its status or the number of items has changed. If there are fewer items than before, the
- * list is treated as a new list.
- */
 export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && previous.status !== "streaming"
   const initialCount = count < previous.count ? 0 : isNew ? previous.count : previous.initialCount
@@ -29,10 +21,7 @@ export function getPlacesLeft({ status, count, initialCount }: Stream, expected:
 
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/**
- * Returns the key of the message for the state of a stream. The message changes when loading starts or stops, but not
- * with every item.
- */
+/** Returns the message key, which changes when loading starts or stops, but not with every item. */
 export function getMessage({ status, count }: Stream): StreamMessage {
   const ended = count === 0 ? "none" : "end"
   return ({ streaming: "loading", paused: "count", ended, failed: "failed" } as const)[status]

@@ -70,9 +70,7 @@ interface StreamList {
 const [StreamListContext, useStreamList] = createPartContext<StreamList>("StreamList")
 
 /**
- * A list whose items arrive one at a time and replace placeholders. It has a button that loads more items. The focus
- * moves only after a press on this button: to the first new item, unless the visitor has moved the focus elsewhere. A
- * polite live region announces the start and the end of loading, but not every item.
+ * A list whose items replace placeholders one at a time. The focus moves only after a press on its button for more.
  */
 export function Root({
   status,
@@ -115,7 +113,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** Renders the list. Its children must be list items with keys; placeholders are rendered after them. */
+/** The list, with placeholders after its children. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -136,10 +134,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
   return renderPart("ul", part("items"), ownProps, props, state)
 }
 
-/**
- * The button that loads more items, or tries again after a failure. It remains focusable while items are loading and
- * when there are no more items, so that the focus is not lost.
- */
+/** The button for more items, which remains focusable so that the focus is not lost. */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
   const text = useText()
@@ -159,10 +154,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   return renderPart("button", part("more", { disabled: isShut }), ownProps, props, state)
 }
 
-/**
- * The live region of the list. It announces loading, the number of loaded items, an empty list, the end of the list,
- * and failures.
- */
+/** The live region for loading, the number of items, the end and failures. */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()
@@ -171,7 +163,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** The content that is rendered if the list is empty, such as an instruction or contact details. */
+/** The content of an empty list, such as contact details. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

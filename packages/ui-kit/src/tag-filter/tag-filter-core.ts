@@ -1,4 +1,4 @@
-/** The selected tags, without duplicates. If no tag is selected, the list is not filtered. Spec 1 §4. */
+/** The selected tags. If there are none, the list is not filtered. Spec 1 §4. */
 export type Tags = readonly string[]
 
 export function toggleTag(chosen: Tags, tag: string): Tags {

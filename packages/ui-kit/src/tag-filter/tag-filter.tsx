@@ -80,7 +80,7 @@ export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
   readonly href?: string
 }
 
-/** Renders the button that deselects all tags. It is in the pressed state if no tag is selected. */
+/** The button that deselects all tags, pressed if none is selected. */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -102,7 +102,7 @@ export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterSta
   readonly href?: string
 }
 
-/** Renders a tag as a toggle button, or as a link if `href` is set. */
+/** A tag as a toggle button, or as a link if `href` is set. */
 export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)
@@ -116,10 +116,6 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   )
 }
 
-/**
- * Returns the attributes of a toggle button, or of a link if `href` is given. The browser handles clicks that open the
- * link in a new tab or window.
- */
 function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
   if (href === undefined)
     return {
@@ -142,7 +138,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** The number of results as text, which is announced when it changes. */
+/** The announced number of results. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

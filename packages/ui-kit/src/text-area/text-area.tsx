@@ -18,7 +18,7 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control, status: hidden.root }, css)
 
-/** The reason for a change. `early` means that the text was typed before hydration. */
+/** The reason for a change. `early` means before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
@@ -67,12 +67,7 @@ interface TextArea {
 
 const [TextAreaContext, useTextArea] = createPartContext<TextArea>("TextArea")
 
-/**
- * A multi-line text field with a character counter. A polite live region announces when ten, five and no characters
- * remain. The counter is not announced, but is part of the field's description. The browser enforces the maximum length
- * even without JavaScript, since the field is a native `<textarea>`. Inside a `Field`, it uses the name, label and
- * error of that field.
- */
+/** A multi-line text field with a character counter. A polite live region announces when few characters remain. */
 export function Root({
   value,
   defaultValue = "",
@@ -129,7 +124,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
   return renderPart("textarea", part("control", states), ownProps, props, state)
 }
 
-/** The character counter. It is part of the text area's accessible description. */
+/** The character counter, which describes the text area. */
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()
@@ -137,7 +132,7 @@ export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   return renderPart("p", part("counter", { full: state.left <= 0 }), { id: counterId, children }, props, state)
 }
 
-/** The visually hidden live region that announces when few characters remain. */
+/** The hidden live region that announces when few characters remain. */
 export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const { warning, state, labels } = useTextArea()
   const text = useText()

@@ -1,4 +1,4 @@
-/** The number of columns of the grid. Spec 3 §9.1. */
+/** Spec 3 §9.1. */
 export const COLUMNS = 3
 
 /** A time of day, for example `08:30`. */
@@ -10,10 +10,7 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
-/**
- * Returns the index of the slot that a key selects. Left and right move through all slots, up and down move within a
- * column, and both wrap around. Returns `null` for keys that the browser handles.
- */
+/** Returns the slot for a key. Left and right move through all slots, up and down within a column, and both wrap. */
 export function getKeySlot(
   key: string,
   from: number,

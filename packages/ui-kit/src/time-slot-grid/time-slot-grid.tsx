@@ -19,7 +19,6 @@ export interface TimeSlotGridLabels {
   readonly label?: string
 }
 
-/** The reason for a change. `key` means that an arrow key, Home or End was pressed. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -131,10 +130,7 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   return renderPart("label", part("slot", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
-/**
- * Returns the number of columns and the text direction of the rendered grid. They are read from the computed styles,
- * since a theme may change the number of columns.
- */
+/** Returns the computed columns and direction, since a theme may change the number of columns. */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

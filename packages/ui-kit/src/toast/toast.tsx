@@ -16,10 +16,7 @@ import css from "./toast.module.css"
 
 const part = anatomy("toast", css)
 
-/**
- * The default time for which a toast is displayed, in milliseconds. The countdown is paused while the toast is hovered
- * or focused, and while the window is in the background.
- */
+/** The milliseconds for which a toast is displayed, paused while it is hovered or focused. */
 const DURATION_MS = 5000
 
 export type ToastReason = "time" | "close-button" | "action" | "escape" | "swipe"
@@ -51,10 +48,7 @@ interface Region {
 
 const [RegionContext, useRegion] = createPartContext<Region>("Toast")
 
-/**
- * Provides toasts to the components inside it. Place one provider around all components that display toasts. It renders
- * no element.
- */
+/** The provider around all components that display toasts. */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
   const { dir } = useKit()
@@ -71,7 +65,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The list of toasts in a corner of the window. Visitors can press F8 to move the focus to it. */
+/** The list of toasts, to which F8 moves the focus. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = useRegion()
   const isHydrated = useIsHydrated()
@@ -134,12 +128,12 @@ export function Root({
   )
 }
 
-/** The title of the toast. In a few words, it should say what has happened. */
+/** The title, which says in a few words what has happened. */
 export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The description of the toast. It gives details of what has happened. */
+/** The details of what has happened. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
@@ -163,10 +157,7 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   )
 }
 
-/**
- * Renders the button that closes the toast. Its children are its text and its accessible name. Without children, it
- * displays a cross, and the label is its accessible name.
- */
+/** The button that closes the toast: a labelled cross unless it has children. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
   const ownProps = {

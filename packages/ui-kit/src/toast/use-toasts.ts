@@ -13,9 +13,6 @@ export interface Toasts<Content> {
   readonly remove: (id: number) => void
 }
 
-/**
- * Manages a list of toasts, in which the newest is last. If there are more than `max` toasts, the oldest are removed.
- */
 export function useToasts<Content>(max = 3): Toasts<Content> {
   const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
     sent: [],

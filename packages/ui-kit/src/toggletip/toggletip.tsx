@@ -17,8 +17,8 @@ import css from "./toggletip.module.css"
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /**
- * The reason for a change. `focus-out` means that the keyboard focus moved outside, so the open note could cover the
- * focused element.
+ * The reason for a change. `focus-out` means that the focus moved outside, where the note could cover the focused
+ * element.
  */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -109,7 +109,7 @@ function setFocusOnAnchor({ context }: Anchored): void {
   if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true })
 }
 
-/** The button that shows the note. Its label is its accessible name. */
+/** The button that shows the note, named by its label. */
 export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   const { state, id, isReady, labels, setAnchor, getReferenceProps } = useToggletip()
   const text = useText()
@@ -125,7 +125,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The note. It is always in the HTML and inside a live region, so that screen readers announce it when it appears. */
+/** The note, inside a live region so that screen readers announce it. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

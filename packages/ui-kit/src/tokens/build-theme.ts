@@ -16,10 +16,6 @@ interface Output {
   readonly text: string
 }
 
-/**
- * Writes the file `generated/theme.css` next to a resolver file. If `isCheck` is true, writes nothing and returns the
- * files whose content would change.
- */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)
   checkContrast(theme)

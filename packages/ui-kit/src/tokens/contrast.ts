@@ -2,10 +2,6 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/**
- * A pair of a text or border colour and a surface. According to the token files, the colour must be readable on this
- * surface.
- */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string

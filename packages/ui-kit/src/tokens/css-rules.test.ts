@@ -78,8 +78,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
 )
 
 /**
- * Verifies that no style sheet uses `:dir()`. For browsers of 2023, `:dir()` is compiled to a list of right-to-left
- * languages, so it would not match a Swedish page whose direction is set to right-to-left.
+ * Verifies that no style sheet uses `:dir()`, which is compiled to a list of languages and misses a right-to-left
+ * Swedish page.
  */
 test.each(sheets)("%s does not use the selector `:dir()`", (path) => {
   expect(read(path)).not.toContain(":dir(")

@@ -1,10 +1,7 @@
 import { listFallbackFamilies } from "./faces/fallback-faces.ts"
 import type { Color, Dimension, Duration, ForecourtExtension, Shadow, Token } from "./tokens.types.ts"
 
-/**
- * The window width, in pixels, at which fluid sizes have their minimum value. At the width `FLUID_TO_PX`, they have
- * their maximum value.
- */
+/** The window width in pixels at which fluid sizes have their minimum. */
 const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
@@ -32,7 +29,6 @@ export function formatCssValue(token: Token): string {
   }
 }
 
-/** Formats a colour for CSS, for example as `#10212e`, or as `rgb(16 33 46 / 56%)` if it is translucent. */
 export function formatColor({ components, alpha = 1 }: Color): string {
   const bytes = components.map((component) => Math.round(component * 255))
   if (alpha < 1) return `rgb(${bytes.join(" ")} / ${Math.round(alpha * 100)}%)`
@@ -44,10 +40,7 @@ function formatLength({ value, unit }: Dimension): string {
   return `${round(value)}${unit}`
 }
 
-/**
- * Formats a CSS size that grows linearly with the window width, between a minimum and a maximum. The size is in rem, so
- * that it also scales with the visitor's font size.
- */
+/** Formats a fluid size in rem, so that it also scales with the visitor's font size. */
 function formatClamp(min: Dimension, max: Dimension): string {
   const slope = (toRem(max) - toRem(min)) / ((FLUID_TO_PX - FLUID_FROM_PX) / REM_PX)
   const start = toRem(min) - slope * (FLUID_FROM_PX / REM_PX)
@@ -59,9 +52,8 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. If the framework's font loader renames the first typeface, the stack starts with the custom
- * property named by `face`, which contains the new name. A second custom property contains the name for characters
- * outside the first subset. Fallback fonts with fixed names follow.
+ * Formats a font stack, whose custom property `face` contains the name that the framework's font loader gives the
+ * typeface.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

@@ -3,19 +3,15 @@ import { formatCssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/**
- * The order of the CSS cascade layers. Later layers take precedence over earlier ones, and rules outside layers take
- * precedence over all layers.
- */
+/** The order of the cascade layers, from the weakest to the strongest. Rules outside layers override all of them. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
 type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the custom properties of a theme as CSS. The rule for `:root` sets all properties. The rule for a context,
- * such as the dark theme, sets every property that its modifier can change, so a light element inside a dark one is
- * light again.
+ * Formats the properties of a theme. A context sets every property that its modifier can change, so that a light
+ * element inside a dark one is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -59,10 +55,7 @@ function getProperties(tokens: Tokens): Properties {
   return new Map([...entries, ...getScheme(tokens)])
 }
 
-/**
- * Returns the `color-scheme` declaration. It is `dark` if the text is lighter than the surface. Native controls, such
- * as scroll bars and select lists, then match the theme.
- */
+/** Returns the `color-scheme`, so that native controls such as scroll bars match the theme. */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []
@@ -70,8 +63,8 @@ function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the name of the custom property for a token, for example `--fc-color-action-hover` for `color.action-hover`.
- * The prefix `component` is omitted, so `component.button.height` becomes `--fc-button-height`.
+ * Returns the property of a token: `color.action-hover` gives `--fc-color-action-hover`, and `component.button.height`
+ * gives `--fc-button-height`.
  */
 function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
@@ -88,9 +81,8 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element with two contexts already gets from the rules for single contexts. Since a
- * rule of the inner modifier may override a value of the outer context, such a value is included only if it is the same
- * in every context of the inner modifier.
+ * Returns the properties that an element with two contexts gets from single rules. An outer value counts only if every
+ * inner context has the same.
  */
 function getPartsProperties(
   theme: Theme,
@@ -117,10 +109,6 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
   return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
-/**
- * Formats the CSS selector for a choice of contexts. If there are two modifiers, the second context may be set on the
- * same element as the first, or on an element inside it.
- */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
   return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`

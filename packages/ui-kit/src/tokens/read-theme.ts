@@ -5,7 +5,6 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
-/** A resolver file in the DTCG 2025.10 format. It lists the token files and the modifiers of a theme. */
 interface Resolver {
   readonly name: string
   readonly version: string
@@ -21,7 +20,7 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The context that is selected for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
 export interface Theme {
@@ -31,10 +30,7 @@ export interface Theme {
   readonly tokensOf: (choice?: Choice) => Tokens
 }
 
-/**
- * Reads a theme from its `*.resolver.json` file. Token files inside a package are referenced by package name, and all
- * other files by a path relative to the resolver file.
- */
+/** Reads a theme. Token files in a package are referenced by package name, others by relative path. */
 export function readTheme(path: string): Theme {
   const resolver = readJson(path) as unknown as Resolver
   const where = basename(path)

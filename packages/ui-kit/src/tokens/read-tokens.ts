@@ -1,7 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { ForecourtExtension, Token, Tokens, TokenType } from "./tokens.types.ts"
 
-/** The parsed JSON of a token file in the DTCG 2025.10 format. */
 export type TokenFile = Readonly<Record<string, unknown>>
 
 const TYPES = ["color", "dimension", "duration", "cubicBezier", "fontFamily", "fontWeight", "number", "shadow"]
@@ -17,9 +16,7 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/**
- * Merges token files and resolves the aliases in them. If several files define a token, the last file takes precedence.
- */
+/** Merges token files, of which the last takes precedence, and resolves their aliases. */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {
@@ -31,10 +28,7 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
-/**
- * Merges a token of a theme with the token of the same name in its base. If the theme changes only the value, it
- * inherits the contrast, tier and description.
- */
+/** Merges a token with its base, from which it inherits contrast, tier and description. */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,
@@ -110,10 +104,7 @@ function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undef
   return targetToken ? (targetToken.type ?? getAliasType(targetToken, all)) : undefined
 }
 
-/**
- * Returns the token path in an alias, for example `color.ink` for `{color.ink}`. Returns `null` if the value is not an
- * alias.
- */
+/** Returns the path in an alias, `color.ink` for `{color.ink}`, or `null` for another value. */
 export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }

@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.ts"
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 
-/**
- * All themes, each on a separate page and rendered as on its site. The theme of the British site is also shown for
- * every car brand.
- */
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,

@@ -19,7 +19,7 @@ export type TokenType =
   | "number"
   | "shadow"
 
-/** The project-specific properties of a DTCG token, under `$extensions["org.forecourt"]`. */
+/** The properties of a token under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
   /**
    * The value of the token in a window that is 320 px wide. With the window width, it grows up to the regular value of

@@ -23,22 +23,15 @@ import { truncate } from "./truncate.ts"
 
 const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}` }, css)
 
-/** The delay before a tooltip appears on hover, in milliseconds. */
 const OPEN_DELAY_MS = 500
 
-/**
- * The delay before a tooltip is hidden after the pointer has left its control, in milliseconds. During the delay, the
- * pointer can move onto the tooltip (WCAG 1.4.13).
- */
+/** The milliseconds in which the pointer can move onto the tooltip (WCAG 1.4.13). */
 const CLOSE_DELAY_MS = 200
 
-/**
- * The time, in milliseconds, after a tooltip of a group has closed. Within this time, other tooltips of the group
- * appear without a delay.
- */
+/** The milliseconds after a tooltip has closed in which others of the group appear without a delay. */
 const SKIP_DELAY_MS = 300
 
-/** The reason why a tooltip opened or closed. `replaced` means that another tooltip of the group opened. */
+/** The reason for a change. `replaced` means that another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
 export interface TooltipView {
@@ -66,10 +59,7 @@ export interface TooltipGroupProps extends TooltipTimes {
   readonly children?: ReactNode
 }
 
-/**
- * Groups tooltips, so that only one of them is open at a time. After the first tooltip has appeared, the others appear
- * without a delay. The group is optional and renders no element.
- */
+/** The optional group of tooltips, of which one is open at a time and only the first has a delay. */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
   closeDelayMs = CLOSE_DELAY_MS,
@@ -160,9 +150,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/**
- * The control that the tooltip describes. It must have an accessible name, since the tooltip adds only a description.
- */
+/** The control that the tooltip describes, which must have an accessible name. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
@@ -174,7 +162,7 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
   readonly maxLength?: number
 }
 
-/** The text of the tooltip. It is always in the HTML. It must not contain controls. */
+/** The text of the tooltip, always in the HTML and without controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const ownProps = {

@@ -54,7 +54,7 @@ interface UnitSelector {
 
 const [UnitSelectorContext, useUnitSelector] = createPartContext<UnitSelector>("UnitSelector")
 
-/** A labelled select for the quantity of a service. If the minimum equals the maximum, renders nothing. */
+/** A labelled select for a quantity, not rendered if the minimum equals the maximum. */
 export function Root({
   min,
   max,
@@ -102,7 +102,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select element. It has one option for each quantity. */
+/** The select, with one option for each quantity. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, numbers, unit, name, labels, select } = useUnitSelector()
   const text = useText()

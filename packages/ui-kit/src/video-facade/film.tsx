@@ -37,9 +37,7 @@ interface Film {
 const [FilmContext, useFilm] = createPartContext<Film>("Film")
 
 /**
- * A muted video that plays while it is in view. A button pauses it (WCAG 2.2.2). If the visitor prefers reduced motion,
- * the video does not start automatically. Once the visitor has pressed the button, it neither starts nor stops
- * automatically.
+ * A muted video that plays while it is in view, unless the visitor pauses it (WCAG 2.2.2) or prefers reduced motion.
  */
 export function Root({ hasControls = false, labels = {}, ...props }: FilmRootProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
@@ -69,10 +67,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
   )
 }
 
-/**
- * Renders the video element. Pass a `poster`, `<source>` elements as children and, unless the video is decorative, an
- * `aria-label`.
- */
+/** The video, with a `poster`, `<source>` children and, unless it is decorative, an `aria-label`. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
   const { state, hasControls, video, send } = useFilm()
   const ownProps = {
@@ -88,7 +83,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
   return renderPart("video", part("video", { playing: state.isPlaying }), ownProps, props, state)
 }
 
-/** The button that plays and pauses the video. Not rendered if the browser's video controls are shown. */
+/** The button that plays and pauses the video, unless the browser's controls are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()

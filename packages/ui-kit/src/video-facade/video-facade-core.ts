@@ -1,12 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Matches a valid YouTube video identifier. For any other value, no request is sent to YouTube. */
+/** Matches YouTube video identifiers. For other values, no request is sent. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
-/**
- * The state of the component. In the states `waiting` and `asking`, no request has been sent to YouTube. In the state
- * `paused`, the player keeps its position.
- */
+/** The state of the video. Until `playing`, no request has been sent to YouTube. */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
 export type FacadeEvent =
@@ -29,10 +26,6 @@ export interface FacadeEffect {
   readonly type: "start" | "begin" | "ask" | "consent" | "focus-play" | "pause" | "resume"
 }
 
-/**
- * The reducer of the video facade, with the states waiting → asking → playing ↔ paused. If the visitor has already
- * consented to YouTube, `asking` is skipped. If the consent is withdrawn, the state returns to `waiting`.
- */
 export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
   switch (event.type) {
@@ -53,13 +46,10 @@ export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state
   }
 }
 
-/** The origin from which YouTube serves the player that sets no cookies. */
+/** The origin of the YouTube player that sets no cookies. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
-/**
- * Returns the URL of the YouTube player that sets no cookies. The video starts automatically and is muted. Returns
- * `null` if the video identifier is invalid. Spec 1 §9.
- */
+/** Returns the URL of the muted player without cookies, or `null` for an invalid identifier. Spec 1 §9. */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({
@@ -93,9 +83,6 @@ export type FilmEvent =
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
-/**
- * The reducer of a video that plays while it is in view, unless the visitor has paused it or prefers reduced motion.
- */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {
     case "appear":

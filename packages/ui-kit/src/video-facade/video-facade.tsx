@@ -74,13 +74,7 @@ interface Facade extends FacadeView {
 
 const [FacadeContext, useFacade] = createPartContext<Facade>("VideoFacade")
 
-/**
- * A picture with a play button. When the button is pressed, a YouTube player replaces the picture; no request is sent
- * to YouTube before that. Place the picture, the button and a note about cookies inside. If the visitor has not
- * consented to YouTube, `Consent` is displayed before the player. The focus moves to the element that replaces the
- * picture. The video is muted because it plays immediately. If the controls of the player are hidden, a separate button
- * pauses the video.
- */
+/** A picture that a YouTube player replaces on a press of its button. No request is sent to YouTube before consent. */
 export function Root({
   videoId,
   title,
@@ -152,12 +146,11 @@ export function Root({
   )
 }
 
-/** Sends a command to the YouTube player, in the message format that YouTube's script uses. */
 function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
   player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
 }
 
-/** Renders the play button over the picture. */
+/** The play button over the picture. */
 export function Play(props: PartProps<"button">): ReactNode {
   const { state, isAllowed, title, labels, play, send } = useFacade()
   const text = useText()
@@ -171,10 +164,7 @@ export function Play(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("play"), ownProps, props, {})
 }
 
-/**
- * The prompt that is displayed over the picture if a visitor who has not consented to YouTube presses the play button.
- * Place the text and `Allow` inside. Escape returns to the picture.
- */
+/** The prompt for consent to YouTube, which contains `Allow`. Escape returns to the picture. */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()
   const ownProps = {
@@ -188,7 +178,7 @@ export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   return renderPart("div", part("consent"), ownProps, props, { state })
 }
 
-/** The button with which the visitor consents to YouTube. It also starts the video. */
+/** The button that consents to YouTube and starts the video. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { labels, allow, send } = useFacade()
   const text = useText()
@@ -201,9 +191,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), ownProps, props, {})
 }
 
-/**
- * The button that pauses and resumes the video. `Root` renders it over the player if the player's controls are hidden.
- */
+/** The button that pauses the video, rendered by `Root` if the player's controls are hidden. */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()
@@ -216,10 +204,7 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   return renderPart("button", part("pause", { paused: isPaused }), ownProps, props, { state })
 }
 
-/**
- * Renders a note that visitors read before they press the play button. An example is a note that YouTube stores
- * cookies.
- */
+/** The note before the play button, for example about YouTube's cookies. */
 export function Note(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("note"), {}, props, {})
 }

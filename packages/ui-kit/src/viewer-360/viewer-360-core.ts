@@ -1,12 +1,12 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The time for which each frame is displayed during rotation, in milliseconds. Spec 2 §9. */
+/** The milliseconds per frame during rotation. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The distance, in pixels, by which the pointer must be dragged to rotate the view by one frame. Spec 2 §9. */
+/** The pixels of dragging per frame. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
-/** The number of frames to preload before and after the displayed frame. Spec 2 §9. */
+/** The frames to preload before and after the displayed one. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
 export const PAGE_FRAMES = 5
@@ -59,10 +59,6 @@ export function createViewer360State(frame: number, count: number, isRotating: b
   return { frame: normalizeFrame(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
 }
 
-/**
- * Creates the reducer that determines the displayed frame. The view rotates by one frame every 150 ms until the visitor
- * drags it, rotates it with keys or presses the stop button.
- */
 export function createViewer360Next({
   count,
   frameMs,
@@ -116,10 +112,6 @@ export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | 
   return type === "step" || type === "go" ? "key" : null
 }
 
-/**
- * Returns the indices of the frames to preload. These are the frames before and after the displayed frame, starting
- * with the nearest.
- */
 export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]

@@ -151,10 +151,7 @@ export function Root({
   )
 }
 
-/**
- * The displayed picture, which visitors can drag sideways. For keyboard users, it is a slider. Set `width` and `height`
- * to the size of a frame.
- */
+/** The picture, a slider for the keyboard, with `width` and `height` of a frame. */
 export function Picture({
   width,
   height,
@@ -222,7 +219,6 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
   return renderPart("button", part("toggle", { rotating: isRotating }), ownProps, props, view)
 }
 
-/** Preloads the frames before and after the displayed frame. Each frame is requested only once. */
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
   const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {

@@ -2,18 +2,16 @@ import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
-/** The number of days in a week. Weeks start on Monday. Spec 3 §4.1. */
+/** The days in a week, which starts on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
-/** The number of weeks among which visitors can select at a time. Spec 3 §4.1. */
+/** The number of weeks to select from at a time. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/**
- * The number of weeks that must be loaded from the displayed week onwards. If fewer are loaded, more days are fetched.
- */
+/** The number of weeks from the displayed one below which more days are fetched. */
 const NEAR_END = 2
 
-/** The time at which the visitor must leave the car for a whole-day booking. Spec 3 §4.1. */
+/** The drop-off time of a whole-day booking. Spec 3 §4.1. */
 export const ALL_DAY: Time = "08:00"
 
 export interface DayOffer {
@@ -46,20 +44,14 @@ export interface Span {
   readonly to?: CalendarDay | undefined
 }
 
-/**
- * Returns the ISO 8601 week number of the week that starts on the given Monday. A week belongs to the year in which its
- * Thursday is.
- */
+/** Returns the ISO 8601 week number. A week belongs to the year of its Thursday. */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
   return countWeeks(newYear, thursday) + 1
 }
 
-/**
- * Returns the Mondays of the four weeks that are displayed together with the given week. Starting with the first
- * bookable week, every four weeks form a group.
- */
+/** Returns the Mondays of the group of four weeks, counted from the first bookable week. */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
   const page = Math.floor(countWeeks(first, week) / WEEKS)
@@ -95,7 +87,6 @@ export function createColumns(
   })
 }
 
-/** Returns the first day to fetch next. Returns `null` if enough days after the displayed week are already loaded. */
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
@@ -108,10 +99,6 @@ export interface Place {
   readonly row: number
 }
 
-/**
- * Returns the position to which a key moves within the week. Returns `null` if the key is not handled, or if there is
- * no slot in its direction.
- */
 export function getKeyPlace(
   key: string,
   { column, row }: Place,
@@ -131,10 +118,6 @@ export function getKeyPlace(
   return places[key] ?? null
 }
 
-/**
- * Returns a position on the nearest day with slots, searching in the direction `by`. The row stays the same. If that
- * day has fewer rows, its last row is used.
- */
 export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0

@@ -25,7 +25,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", slotCss, css)
 
-/** Renders the live region that announces that times are loading. */
+/** The live region that announces that times are loading. */
 export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   const { state, isLoading, labels } = useWeekSelector()
   const text = useText()
@@ -84,10 +84,7 @@ export interface WeekSelectorDayProps extends PartProps<"div", Column> {
   readonly column: Column
 }
 
-/**
- * A column for one day, with the weekday, the date and the bookable times. If there are no times, a text is displayed
- * instead.
- */
+/** A column with the times of one day, or with a text if there are none. */
 export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { isLoading, labels } = useWeekSelector()
   const { locale } = useKit()
@@ -159,10 +156,6 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
-/**
- * Returns the slot at the same position in another week. If that day has no slots, returns a slot of the next day that
- * has any or, if there is none, of the previous one.
- */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
 }

@@ -17,7 +17,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", { earlier: arrows.previous, later: arrows.next }, css)
 
-/** The buttons for the four weeks that can be selected. One of these weeks is displayed. */
+/** The buttons for four weeks, of which one is displayed. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = useWeekSelector()
   const text = useText()
@@ -40,7 +40,7 @@ export interface WeekProps extends PartProps<"button", WeekState> {
   readonly week: CalendarDay
 }
 
-/** A button for one week. When pressed, it displays the days of that week. */
+/** A button that displays the days of its week. */
 export function Week({ week, ...props }: WeekProps): ReactNode {
   const { state, labels, show } = useWeekSelector()
   const { locale } = useKit()
@@ -83,8 +83,7 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
 }
 
 /**
- * Returns the attributes of a button that displays earlier or later weeks. If there are no more weeks, the button has
- * `aria-disabled` instead of `disabled`, so that it keeps the focus.
+ * Returns the attributes of the button, which at the end has `aria-disabled` instead of `disabled` to keep the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = useWeekSelector()

@@ -61,11 +61,7 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly labels?: WeekSelectorLabels
 }
 
-/**
- * Renders the bookable times of one week, with a column for each day. Visitors can switch between four weeks, and more
- * days are fetched when the displayed week is near the end of the loaded days. For a whole-day booking, the drop-off
- * time is 08:00.
- */
+/** The bookable times of one week, with a column for each day. Days near the end of the loaded ones are fetched. */
 export function Root({
   days,
   from,
@@ -128,10 +124,7 @@ function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): Calenda
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
 
-/**
- * Fetches more days if the displayed week requires them. There is one request per week. If it fails, it is repeated
- * when that week is displayed again.
- */
+/** Fetches more days, once per week. A failed request is repeated when the week is displayed again. */
 function useFetching(
   isLoading: boolean,
   next: CalendarDay | null,

@@ -7,10 +7,6 @@ import { messages } from "../../src/messages/generated/en.ts"
 
 type RenderPart = (props: object) => ReactNode
 
-/**
- * Tests that every part of a component meets the requirements that apply to all parts of the UI kit. `around` renders
- * the parent parts that a part requires.
- */
 export function testParts(
   scope: string,
   cases: Readonly<Record<string, readonly [tag: string, renderWith: RenderPart]>>,
@@ -32,10 +28,7 @@ interface PartCase {
   readonly render: RenderPart
 }
 
-/**
- * The HTML attributes that parts of the UI kit may have. `style` is not one of them, since it must not be in
- * server-rendered HTML and only scripts may set it.
- */
+/** The allowed HTML attributes, without `style`, which only scripts may set. */
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 

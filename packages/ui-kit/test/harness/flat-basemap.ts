@@ -1,17 +1,11 @@
 import type { BasemapOptions, Camera, MapAdapter } from "../../src/map/index.ts"
 
-/** The size of the fake map in pixels. Tests use it in environments that have no layout. */
+/** The size of the fake map in pixels, for environments without layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }
 
-/**
- * The number of degrees per pixel at zoom level 0. The numbers are close to those of a real map near the 60th parallel.
- */
+/** The degrees per pixel at zoom level 0, close to a real map near the 60th parallel. */
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
-/**
- * Creates a fake basemap with a flat projection. When it is moved to a camera, it moves without animation and records
- * the camera.
- */
 export function createFlatBasemap() {
   const requests: BasemapOptions[] = []
   const shown: Camera[] = []

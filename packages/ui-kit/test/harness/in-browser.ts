@@ -11,10 +11,7 @@ interface StoryFixtures {
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
-/**
- * The Playwright test function for stories of the built Storybook. A test fails if the page logs an error to the
- * console or violates the Content Security Policy.
- */
+/** The test function for stories, in which a console error or a Content Security Policy violation fails. */
 export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
     const complaints = listenToErrors(page)
@@ -70,19 +67,11 @@ function listenToErrors(page: Page): readonly string[] {
   return complaints
 }
 
-/** The states of a node that a screen reader announces. */
 const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", "selected", "valuetext"]
 
-/**
- * The roles that a screen reader does not announce. Some of them belong to nodes that only repeat the name of their
- * parent.
- */
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
-/**
- * Reads the accessibility tree of a page. Returns one line per node, with its role, name and states. Unlike a DOM
- * snapshot, the tree omits elements that are inert or behind a modal dialog.
- */
+/** Reads the accessibility tree, which unlike the DOM omits inert elements and those behind a modal dialog. */
 export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")

@@ -1,7 +1,4 @@
-/**
- * Records every text that an element contains from now on. The returned list includes texts that are displayed only
- * briefly, which a test on a slow machine might otherwise miss.
- */
+/** Records every text of an element, so that a test on a slow machine misses none that appears briefly. */
 export function listenTo(part: Element): readonly string[] {
   const said = [part.textContent ?? ""]
   new MutationObserver(() => said.push(part.textContent ?? "")).observe(part, {

@@ -50,8 +50,7 @@ export async function followFeed(options: FollowOptions): Promise<void> {
 }
 
 /**
- * Returns the pause in milliseconds before the next attempt, given the number of failures so far. The pause doubles
- * with each failure. A random factor keeps several processes from retrying at the same time.
+ * Returns the pause in milliseconds, with a random factor that keeps several processes from retrying at the same time.
  */
 function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
@@ -77,14 +76,13 @@ async function importFeed(
   return takeIn({ index, kind, language, body, form, mapping, yes, source: "feed", mayBeChanges: true })
 }
 
-/** Stores the ETag of an imported feed, so that the same version is not imported again. */
 function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
   return sql`insert into feeds (index_name, url, etag, fetched_at)
     values (${feed.index}, ${feed.url}, ${etag}, ${new Date(now).toISOString()})
     on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`.run(storage)
 }
 
-/** Returns the host of a URL. The rest of the URL is omitted from logs, since it may contain a key. */
+/** Returns the host of a URL, since the rest may contain a key that must not be logged. */
 function getHost(url: string): string {
   return new URL(url).host
 }

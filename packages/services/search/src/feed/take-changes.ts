@@ -12,10 +12,7 @@ interface DocumentChange {
   readonly document: SearchDocument | null
 }
 
-/**
- * Applies the changes of a feed one by one. Invalid changes are skipped and counted. Applying the same changes twice
- * gives the same result as applying them once.
- */
+/** Applies the changes of a feed. Invalid changes are skipped and counted, and repeated changes have no effect. */
 export async function importChanges(
   storage: Storage,
   rows: AsyncIterable<ImportRow>,

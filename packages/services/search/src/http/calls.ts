@@ -34,10 +34,6 @@ export interface SearchTools extends ServiceTools {
   readonly searches: RateLimiter
 }
 
-/**
- * The handlers of the search API, one per operation. The JSON text from the search engine is returned without being
- * parsed.
- */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
     const { indexes, budget, metrics, log } = service
@@ -69,10 +65,6 @@ export const HANDLERS = {
 
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
-/**
- * Counts a search that a site sends on behalf of a visitor. Returns the time to wait in milliseconds, or 0 if the
- * search is allowed. If `network` is empty, the search is for a page that the site caches and is not counted.
- */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }

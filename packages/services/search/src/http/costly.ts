@@ -5,10 +5,7 @@ import { LRUCache } from "lru-cache"
 const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
-/**
- * A limit on the CPU time of a search. If a search exceeds the limit, the same search is rejected without being
- * executed when it is sent again.
- */
+/** A limit on CPU time. A search that exceeded it is rejected when it is sent again. */
 export interface Budget {
   /** Runs the synchronous part of a search and measures its CPU time. */
   readonly spend: <Result>(request: object, work: () => Result) => Result

@@ -2,10 +2,7 @@ export type Latest = ReturnType<typeof createLatest>
 
 const KEPT = 4096
 
-/**
- * Creates a series of recent values. Adding a value is cheap, but reading a quantile is more expensive because the
- * values must be sorted.
- */
+/** Creates a series of recent values, for which adding is cheap and a quantile requires sorting. */
 export function createLatest(kept = KEPT) {
   const ring = new Float64Array(kept)
   let count = 0

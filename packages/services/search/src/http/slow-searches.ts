@@ -2,7 +2,7 @@ import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 
 export const SLOW_MS = 25
 
-/** Formats the log line of a slow search. It contains field names and numbers, but no text that a visitor typed. */
+/** Formats the log line of a slow search, without any text that a visitor typed. */
 export function formatSlowSearch(
   { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
   ms: number,

@@ -32,7 +32,6 @@ const STATUSES: Readonly<Record<Outcome, 200 | 201 | 404>> = { created: 201, cha
 
 type Ctx = Context<ServiceEnv>
 
-/** Creates the routes for changing documents. A change is written to disk before its response reports success. */
 export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
   const { storage, indexes, writeKey } = options
   const routes = new Hono<ServiceEnv>()
@@ -119,10 +118,6 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
   return context.json({ key, outcome }, STATUSES[outcome])
 }
 
-/**
- * Returns the index named in the URL path. The first `PUT` request for an unknown index creates it, with the kind and
- * language contained in its name.
- */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)
   const row = await readIndexRow(storage, name)

@@ -22,10 +22,7 @@ export interface BuildOptions {
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
-/**
- * The number of rows per transaction. Writing one transaction takes a few milliseconds, during which the service
- * handles no other requests.
- */
+/** The number of rows per transaction, which blocks other requests for a few milliseconds. */
 const ROWS_AT_ONCE = 250
 
 type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>
@@ -39,10 +36,6 @@ export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/**
- * Writes valid rows to a new generation of documents, which searches do not read yet, and invalid rows to the
- * quarantine table.
- */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const rows = documents.map((document) => toStoredDocument(options.kind, document))

@@ -16,10 +16,7 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
   readonly now?: () => number
 }
 
-/**
- * Replaces all documents of an index atomically. If the import fails, the index keeps its earlier documents. Invalid
- * rows are skipped and reported.
- */
+/** Replaces all documents atomically. A failed import keeps the earlier documents, and invalid rows are skipped. */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()
   const { index, dryRun = false } = options

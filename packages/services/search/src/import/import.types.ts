@@ -34,5 +34,5 @@ export interface ImportReport extends Difference {
   readonly seconds: number
 }
 
-/** The maximum fraction of an index's documents that a full import may remove without confirmation. */
+/** The maximum fraction of documents that a full import may remove without confirmation. */
 export const MAX_DROPPED = 0.2

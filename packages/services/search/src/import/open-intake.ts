@@ -15,16 +15,10 @@ export interface ThreadWork {
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/**
- * The URL of the script that runs in the import thread. The file extension is `.js` in the build and `.ts` when the
- * service runs from source.
- */
+/** The URL of the thread's script, which ends in `.js` in the build and `.ts` in the source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/**
- * Creates the function that imports documents. With SQLite, imports run in a separate thread because SQLite queries
- * would block the service; with Postgres, which is a separate process, no thread is needed.
- */
+/** Creates the import function. SQLite queries would block the service, so its imports run in a separate thread. */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)
   return (intake) => runInThread({ place, intake, aheadMs: Math.round(now() - getMachineTime()) })

@@ -12,11 +12,7 @@ interface Parsed {
 
 const MAX_RECORD_BYTES = 1_000_000
 
-/**
- * Reads the rows of a CSV file. The first line contains the column names, separated by commas, semicolons or tabs.
- * Without a mapping, the column names are the field names of the documents. A row with too few or too many cells is
- * invalid.
- */
+/** Reads a CSV file with commas, semicolons or tabs. Without a mapping, the column names are field names. */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,
   kind: Kind,

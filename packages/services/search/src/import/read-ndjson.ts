@@ -3,9 +3,6 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { ImportRow } from "./import.types.ts"
 import { type Line, readLines } from "./read-lines.ts"
 
-/**
- * Reads newline-delimited JSON, with one document per line. A line that is not a JSON object becomes an invalid row.
- */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
   for await (const line of readLines(source)) yield parseDocument(line)
 }

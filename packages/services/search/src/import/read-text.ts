@@ -1,7 +1,4 @@
-/**
- * Decodes a UTF-8 stream and removes a leading byte order mark. Throws for any other encoding, because names would
- * otherwise be garbled silently.
- */
+/** Decodes UTF-8. Throws for any other encoding, because names would otherwise be garbled silently. */
 export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let line = 1

@@ -33,10 +33,7 @@ class TooManyDropsError extends Error {
   }
 }
 
-/**
- * Replaces the current documents of an index with a newly imported generation in a single transaction. Documents that
- * were changed individually during the import are kept, and nothing changes if the replacement is rejected.
- */
+/** Replaces the documents of an index in one transaction, keeping those that were changed during the import. */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
     const difference = await storage.transaction((tx) => applyInTransaction(tx, swap))
@@ -62,10 +59,6 @@ async function applyInTransaction(tx: Statements, swap: Swap): Promise<Differenc
   return difference
 }
 
-/**
- * Locks the row of the index and returns it with its current generation. Creates the row if the index does not exist
- * yet.
- */
 async function findGeneration(tx: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(tx, index, completeMeaning(index, meaning) ?? meaning, now)
   const row = await reserveIndex(tx, index, now)

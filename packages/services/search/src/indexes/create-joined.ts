@@ -1,7 +1,4 @@
-/**
- * Creates a function that runs `work`, but never twice at the same time. Calls made during a run share a single further
- * run, which starts when the current one ends.
- */
+/** Creates a function that never runs `work` twice at the same time. Calls during a run share a single further run. */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

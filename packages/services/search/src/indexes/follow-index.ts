@@ -15,9 +15,6 @@ export interface Following {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }
 
-/**
- * Brings an engine up to date with the storage, starting from the given position. Returns the engine's new position.
- */
 export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
   const row = await readIndexRow(following.storage, following.name)
   if (row === null) return from

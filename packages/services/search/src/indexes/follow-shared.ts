@@ -10,8 +10,7 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Brings an engine that several processes share up to date with the storage. Only one process applies changes at a
- * time; the others wait, and one of them takes over if that process is killed.
+ * Updates an engine that several processes share. One process applies changes, and another takes over if it is killed.
  */
 export async function followShared(
   storage: Storage,
@@ -43,8 +42,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Yields all documents, then throws if another process has taken over the engine in the meantime. A process that was
- * paused therefore cannot overwrite newer documents with older ones.
+ * Throws after the last document if another process has taken over, so that a paused process cannot overwrite newer
+ * documents.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

@@ -31,10 +31,6 @@ export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/**
- * Opens a search engine for each index in the storage. Calling `follow` also opens engines for indexes that have been
- * created in the meantime.
- */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

@@ -7,16 +7,12 @@ import { createDocumentReaders } from "./engine-options.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/**
- * A search engine outside this process that several processes share. If it loses its documents, they are loaded from
- * the storage again.
- */
+/** A search engine that several processes share, outside this one. */
 export interface SharedEngine extends Engine {
   /** Returns the number of documents in the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>
 }
 
-/** Opens an external engine. If the engine has lost documents, all documents are loaded from the storage again. */
 export async function openShared(
   storage: Storage,
   { name, generation }: Pick<IndexRow, "name" | "generation">,

@@ -54,7 +54,7 @@ function getSizeReason(rules: Rules, value: unknown): string | null {
   return null
 }
 
-/** Returns the length of a string in Unicode code points, the unit of the length limits in the contract. */
+/** Returns the length in Unicode code points, the unit of the limits in the contract. */
 function getLength(text: string): number {
   return [...text].length
 }

@@ -29,10 +29,7 @@ export function isIndexName(name: string): boolean {
   return NAME.test(name)
 }
 
-/**
- * Derives the kind and language of the documents from the name of an index. For example, `stock-se-used` results in `{
- * kind: "car", language: "sv" }`.
- */
+/** Derives kind and language from a name: `stock-se-used` gives `{ kind: "car", language: "sv" }`. */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((item) => item !== undefined)
@@ -40,10 +37,7 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
   return { ...(kind && { kind }), ...(language && { language }) }
 }
 
-/**
- * Returns the kind and language of a new index. Missing values are derived from the name of the index; the default
- * language is English, and an unknown kind results in `null`.
- */
+/** Completes the kind and language from the name, with English as the default. Returns `null` for an unknown kind. */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }
   return kind === undefined ? null : { kind, language }

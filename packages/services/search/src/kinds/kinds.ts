@@ -5,7 +5,6 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** The kinds of documents. All documents in an index are of the same kind. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 

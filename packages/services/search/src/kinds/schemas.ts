@@ -39,10 +39,7 @@ const ALL = [
 
 const SCHEMAS = new Map<string, Readonly<Record<string, unknown>>>(ALL.map((schema) => [basename(schema.$id), schema]))
 
-/**
- * Returns the schema that a `$ref` refers to. For an unknown reference, returns the empty schema, which allows any
- * value.
- */
+/** Returns the schema of a `$ref`, or an empty schema, which allows any value, for an unknown reference. */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

@@ -12,10 +12,7 @@ export interface MemoryEngineOptions extends EngineOptions {
   readonly onRead?: (hits: number, misses: number) => void
 }
 
-/**
- * Opens an engine that searches an in-memory index in this process. Only the documents of the returned page are read
- * from the storage.
- */
+/** Opens an engine that searches in memory, and reads only the documents of the returned page from the storage. */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields
@@ -57,9 +54,6 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 }
 
-/**
- * Splits changes into documents to write and keys to remove. If a key has several changes, only the last one is used.
- */
 function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {

@@ -20,10 +20,6 @@ export interface Cluster {
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/**
- * The error for an error response from the cluster. It contains only the status and the error code, not the search
- * text.
- */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
@@ -45,7 +41,6 @@ interface Node {
 
 const PATIENCE_MS = 30_000
 const AWAY_MS = 30_000
-/** The error status codes after which the request is retried on another node. */
 const ELSEWHERE = [502, 503, 504]
 
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
@@ -114,10 +109,7 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/**
- * Extracts the error code from a response body with a regular expression. The body may not be JSON, for example if a
- * proxy in front of the nodes sent it.
- */
+/** Extracts the error code with a regular expression, since a proxy may have sent a body that is not JSON. */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

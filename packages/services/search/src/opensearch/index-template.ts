@@ -2,17 +2,12 @@ import type { Field } from "@forecourt/search-engine/rules"
 import { isCompared, isSorted } from "./indexed-document.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** The maximum value of `offset + limit` in a search: an offset of 10,000 and a limit of 100. */
+/** The maximum `offset + limit`: an offset of 10,000 and a limit of 100. */
 const MAX_RESULT_WINDOW = 10_100
-/**
- * The number of primary shards, one for each node of a three-node cluster. Each shard has a replica on another node.
- */
+/** The number of primary shards, one for each node of a three-node cluster. */
 const SHARDS = 3
 
-/**
- * Creates the index template for a kind of document. Each field is indexed as needed for filters, counts, ranges,
- * sorting and text search, and changes become searchable only after an explicit refresh.
- */
+/** Creates the index template. Changes become searchable only after an explicit refresh. */
 export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
   return {
     index_patterns: [pattern],

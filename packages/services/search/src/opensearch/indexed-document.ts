@@ -3,21 +3,15 @@ import { type Field, getKey, isScalar, splitWords, toScalars } from "@forecourt/
 import type { SearchDocument } from "../engine.types.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/**
- * The maximum length of an indexed term in characters. Lucene's limit is 32,766 bytes, and a character takes at most
- * four bytes.
- */
+/** The maximum length of a term in characters of up to four bytes, given Lucene's limit of 32,766 bytes. */
 const MAX_TERM = 8000
-/**
- * The length in characters to which indexed values and words are truncated. Values and words in requests are never
- * longer.
- */
+/** The length in characters to which indexed values are truncated. Values in requests are never longer. */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to the fields that OpenSearch filters, counts and sorts by. Words are split and normalised here
- * instead of by OpenSearch, so that searches find the same documents as with the in-memory engine.
+ * Converts a document to OpenSearch fields. Words are split here, so that searches find the same documents as in
+ * memory.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -36,7 +30,6 @@ export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Returns whether a field is also indexed as a number, which is needed for ranges and sorting. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
@@ -52,8 +45,7 @@ export function toIndexedText({ facet }: Field, value: unknown): string {
 }
 
 /**
- * Converts a string so that sorting by its UTF-8 bytes gives the same order as sorting the original by UTF-16 code
- * units. Surrogates are mapped below the characters U+E000 to U+FFFF, because only these sort differently.
+ * Converts a string so that UTF-8 byte order equals the UTF-16 order of the original: surrogates move below U+E000.
  */
 export function toUnitOrder(text: string): string {
   let moved = ""
@@ -89,7 +81,6 @@ function listWords(all: readonly Field[], document: SearchDocument, language: Ru
   return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => toClipped(word, MAX_ASKED)))]
 }
 
-/** Truncates a string to a maximum length without splitting a surrogate pair. */
 function toClipped(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
 }

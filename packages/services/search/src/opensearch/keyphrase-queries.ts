@@ -29,10 +29,7 @@ export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boo
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }
 
-/**
- * Creates a query for all words within one edit of the given word, where swapping two adjacent characters counts as one
- * edit. Without the `rewrite` option, OpenSearch would use only fifty of these words.
- */
+/** Creates a query for words within one edit. Without `rewrite`, OpenSearch would use only fifty of these words. */
 function createEditQuery(value: string): Query {
   return {
     fuzzy: { words: { value, fuzziness: 1, prefix_length: 0, transpositions: true, rewrite: "constant_score" } },

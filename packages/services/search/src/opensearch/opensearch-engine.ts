@@ -19,27 +19,16 @@ export interface OpenSearchEngineOptions extends EngineOptions {
 }
 
 /**
- * The time after which the nodes abort a search. It is shorter than `NODE_PATIENCE_MS`, so that the nodes give up
- * before the client does.
+ * The time after which nodes abort a search, shorter than `NODE_PATIENCE_MS` so that they give up before the client.
  */
 const NODE_TIMEOUT = "3s"
-/**
- * The time in milliseconds after which a node that has not responded is considered unavailable and another node is
- * tried.
- */
 const NODE_PATIENCE_MS = 3500
 const PATIENCE_MS = 8000
-/**
- * The maximum time to wait for the replicas of a new index. After that, the index is searched even if replicas are
- * missing.
- */
+/** The time to wait for the replicas of a new index, which is then searched without them. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
-/**
- * Opens an engine that searches an OpenSearch cluster through an alias. To replace all documents, the engine fills a
- * new index named after their generation in the storage, and then points the alias to the new index.
- */
+/** Opens an engine behind an OpenSearch alias, which moves to a new index when all documents are replaced. */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
   const { fields } = kind
@@ -146,15 +135,11 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Returns whether a search may have failed because its index was replaced during the search. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
-/**
- * Reads the documents of a result page as JSON, from the generation in which they were found. Documents that have been
- * removed since the search are omitted.
- */
+/** Reads the documents of a page in the generation in which they were found, without those removed since. */
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,

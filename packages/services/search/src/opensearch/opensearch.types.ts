@@ -14,7 +14,6 @@ export interface Bucket {
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** The counts of a facet. The facet's own filter is ignored when documents are counted; all other filters apply. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }

@@ -6,13 +6,9 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/**
- * The maximum number of values of a facet in a response. A facet with more values causes an error rather than a
- * truncated list.
- */
+/** The maximum number of values of a facet. More values cause an error rather than a truncated list. */
 const MAX_VALUES = 65_535
 
-/** Facts about the whole index that are fetched before a search, such as the buckets of its range facets. */
 export interface Outlook {
   /**
    * The buckets of each requested range facet, by field name. A value is `null` if no document has a number in the
@@ -22,10 +18,7 @@ export interface Outlook {
   readonly known: ReadonlySet<string>
 }
 
-/**
- * Creates the body of the request for the data in `Outlook`, or returns `null` if the search needs none. The nodes
- * cache the response until the index changes.
- */
+/** Creates the request for `Outlook`, or `null` if the search needs none. Nodes cache the response. */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
     ...Object.fromEntries(
@@ -62,9 +55,6 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
   return parseWantedWords(rules, keyphrase).filter(({ mayBeTypo }) => mayBeTypo)
 }
 
-/**
- * Creates the body of a search request. The counts of each facet ignore the facet's own filter but apply all others.
- */
 export function createSearchBody(
   rules: Rules,
   request: IndexRequest,
@@ -117,7 +107,6 @@ function createRanges(edges: readonly number[]): readonly object[] {
   }))
 }
 
-/** Creates the sort order. Documents without a value are last, and documents with equal values are sorted by key. */
 function createSort(fields: Fields, name = fields.sort): readonly object[] {
   const sort = name === null ? null : readSort(fields, name)
   if (sort === null) return [{ order: "asc" }]

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A write operation for a document. If `source` is `null`, the document is deleted. */
 export interface Sending {
   readonly id: string
   /** The version of the document. A write is ignored if the index already contains a higher version. */
@@ -24,10 +23,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
-/**
- * Writes documents to an index in batches. The next documents are read only after the previous batch has been accepted,
- * so that reading pauses while the nodes are overloaded.
- */
+/** Writes documents in batches, so that reading pauses while the nodes are overloaded. */
 export async function sendDocuments(
   cluster: Cluster,
   index: string,
@@ -101,10 +97,7 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/**
- * Returns whether an operation of a bulk request must be retried. Throws if OpenSearch has permanently rejected the
- * document.
- */
+/** Returns whether an operation must be retried. Throws if OpenSearch has permanently rejected the document. */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

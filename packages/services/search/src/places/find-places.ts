@@ -3,20 +3,15 @@ import { foldName, getTranslation } from "./place-names.ts"
 import { COUNTRIES, type PlaceCountry, type PlaceTable } from "./place-table.ts"
 import { hasPostcode, listPossibleNames } from "./place-text.ts"
 
-/**
- * The minimum length of the typed text for typos to be tolerated. `MIN_NAME` is the minimum length of a name that can
- * be found despite a typo.
- */
 const MIN_TYPED = 4
 const MIN_NAME = 5
 
-/** The Nordic countries, which are treated as neighbours of each other when places are ranked. */
+/** The Nordic countries, each treated as a neighbour of the others. */
 const NORDIC: ReadonlySet<PlaceCountry> = new Set(["SE", "NO", "DK", "FI"])
 
 /**
- * Finds the places whose names start with the typed text; typos are tolerated only if there are none. Places in the
- * site's country are listed first, then those in neighbouring countries, then all others; in each group, exact matches
- * and then larger places are first.
+ * Finds places that start with the text, or with one typo if there are none. The site's country is first, then its
+ * neighbours, and larger places within each.
  */
 export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredictions {
   const { text, country, limit } = request
@@ -42,7 +37,6 @@ export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredi
   return { places: shown.map(({ row }) => createPrediction(table, row, request)) }
 }
 
-/** The matching places, by table row. The value is true if the typed text is a complete name of the place. */
 type Matches = ReadonlyMap<number, boolean>
 
 function findFirst(keys: readonly string[], find: (key: string) => Matches): Matches | null {
@@ -78,10 +72,6 @@ function findByTypo({ keys, keyRows }: PlaceTable, typed: string): Matches {
   return new Map(keys.flatMap((key, index) => (isMatch(key) ? [[keyRows[index] ?? 0, false] as const] : [])))
 }
 
-/**
- * Returns whether a name starts with the typed text after one typo is corrected: a wrong, extra or missing letter, or
- * two swapped letters.
- */
 function startsWithTypo(key: string, typed: string): boolean {
   let at = 0
   while (at < typed.length && key[at] === typed[at]) at += 1

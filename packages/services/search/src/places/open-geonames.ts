@@ -3,13 +3,9 @@ import { findPlaces } from "./find-places.ts"
 import type { PlaceProvider } from "./place-provider.ts"
 import { COUNTRIES, type PlaceTable } from "./place-table.ts"
 
-/**
- * The URL of the script that reads the places in a child process. The file extension is `.js` in the build and `.ts`
- * when the service runs from source.
- */
+/** The URL of the script, which ends in `.js` in the build and `.ts` in the source. */
 const SCRIPT = new URL(`./read-cities${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates a provider of places from GeoNames. The table of places is read on the first call and then reused. */
 export function openGeoNames(): PlaceProvider {
   let table: Promise<PlaceTable> | null = null
   const getTable = () => {

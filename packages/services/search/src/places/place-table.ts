@@ -15,8 +15,8 @@ export interface City extends Position {
 }
 
 /**
- * A table of places stored as one array per column, which takes a tenth of the memory of one object per place. Rows are
- * sorted by population, the largest place first, and every name of a place is a key that refers to its row.
+ * A table of places with one array per column, which takes a tenth of the memory of objects. The largest place is
+ * first.
  */
 export interface PlaceTable {
   /** The normalised names of all places in alphabetical order. A place with several names has several keys. */
@@ -35,7 +35,7 @@ export interface PlaceTable {
   readonly near: ReadonlyMap<number, number>
 }
 
-/** The distance in kilometres below which two places with the same name and country are considered the same place. */
+/** The distance in kilometres below which places of the same name and country are the same. */
 const SAME_PLACE_KM = 15
 
 /** The minimum population of a place that can be the nearest large place in `near`. */

@@ -8,10 +8,6 @@ export function hasPostcode(text: string): boolean {
   return text.search(POSTCODE) >= 0
 }
 
-/**
- * Lists the parts of a typed text that may be the name of a place: the whole text, the part after the last comma, and
- * the words after a street number.
- */
 export function listPossibleNames(text: string): readonly string[] {
   const withoutPostcode = text.replaceAll(POSTCODE, " ")
   const [lastPart = ""] = withoutPostcode

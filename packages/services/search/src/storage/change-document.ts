@@ -15,18 +15,12 @@ export interface DocumentChange {
   readonly now: number
 }
 
-/**
- * A function that returns the new version of a document, given the current one, or `null` to remove the document. If
- * the function throws, nothing changes.
- */
+/** A function that returns the new version of a document, or `null` to remove it. If it throws, nothing changes. */
 export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
-/**
- * Changes one document in a transaction, and resolves after the commit. Resolves with `null` if the index does not
- * exist.
- */
+/** Changes one document and resolves after the commit, with `null` if the index does not exist. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (tx) => {
     const row = await reserveIndex(tx, change.index, change.now)

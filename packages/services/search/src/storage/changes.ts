@@ -1,9 +1,8 @@
 import { type Statements, sql } from "@forecourt/service-kit/storage"
 
-/** The key that is stored in the change log when all documents of an index are replaced. */
 const EVERYTHING = ""
 
-/** The keys of the documents that have changed, or `"everything"` if all documents must be read again. */
+/** The keys of the changed documents, or `"everything"` if all must be read again. */
 export type Changed = "everything" | readonly string[]
 
 export async function addChange(
@@ -16,10 +15,7 @@ export async function addChange(
     values (${name}, ${sequence}, ${key ?? EVERYTHING}, ${new Date(now).toISOString()})`.run(tx)
 }
 
-/**
- * Reads the changes with numbers greater than `after`, up to and including `upTo`. Returns `"everything"` if all
- * documents were replaced or if some of the changes are no longer in the log.
- */
+/** Returns `"everything"` if all documents were replaced or some changes are no longer in the log. */
 export async function readChanges(
   storage: Statements,
   index: string,
@@ -33,10 +29,7 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/**
- * Returns the keys of the documents that were changed individually after the given change number. Full imports, which
- * replace all documents, are not included.
- */
+/** Returns the keys of documents changed individually, not by full imports. */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await sql`select distinct key from changes where index_name = ${index} and sequence > ${after}
     and key <> ${EVERYTHING}`.all(storage, { key: "text" })

@@ -1,19 +1,13 @@
 import { raw, type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 
-/**
- * The time in milliseconds for which documents are kept after a full import has replaced them, so that running searches
- * can still read them.
- */
+/** The time in milliseconds for which replaced documents are kept for searches that are still running. */
 const GRACE_MS = 60_000
 /**
- * The time in milliseconds after which an import without new writes is assumed to have been killed. A running import
- * writes every few milliseconds.
+ * The time in milliseconds after which an import without writes counts as killed. A running one writes every few
+ * milliseconds.
  */
 const ABANDONED_MS = 600_000
-/**
- * The maximum number of changes kept in the log of an index. An engine that is further behind reads all documents
- * again.
- */
+/** The maximum number of logged changes. An engine further behind reads all documents again. */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500

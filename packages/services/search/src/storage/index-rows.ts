@@ -32,10 +32,7 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
   return sql`select ${raw(COLUMNS)} from indexes where name = ${name}`.get(storage, INDEX_ROW)
 }
 
-/**
- * Locks the index for the rest of the transaction, and assigns the next change number. Returns `null` if the index does
- * not exist.
- */
+/** Locks the index and assigns the next change number. Returns `null` if the index does not exist. */
 export function reserveIndex(tx: Statements, name: string, now: number): Promise<IndexRow | null> {
   return sql`update indexes set sequence = sequence + 1, changed_at = ${new Date(now).toISOString()}
     where name = ${name} returning ${raw(COLUMNS)}`.get(tx, INDEX_ROW)

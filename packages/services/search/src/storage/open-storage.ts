@@ -8,10 +8,7 @@ export function openSearchStorage(place: DataPlace, now: number): Promise<Storag
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now })
 }
 
-/**
- * Opens a second connection that can read while the first one writes. With Postgres, the existing connection is
- * returned.
- */
+/** Opens a connection that can read while another writes, which Postgres does not need. */
 export function openReader(place: DataPlace, storage: Storage): Promise<Storage> {
   return storage.engine === "postgres" ? Promise.resolve(storage) : openAt(place, SERVICE)
 }

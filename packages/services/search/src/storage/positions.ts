@@ -1,9 +1,5 @@
 import { type Statements, sql } from "@forecourt/service-kit/storage"
 
-/**
- * The last change in the storage that an engine has applied, identified by the generation of documents and the change
- * number.
- */
 export interface Position {
   readonly generation: number
   readonly sequence: number
@@ -14,7 +10,6 @@ export interface Follower {
   readonly holder: string
 }
 
-/** The value that is stored as the generation and the change number of an engine that contains no documents. */
 const NOWHERE = -1
 
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
@@ -23,10 +18,6 @@ export async function readPosition(storage: Statements, index: string): Promise<
   return row === null || row.sequence === NOWHERE ? null : row
 }
 
-/**
- * Reserves the exclusive right to update the engine until the given time, or extends this process's existing
- * reservation. Returns whether the reservation succeeded.
- */
 export async function reservePosition(
   storage: Statements,
   { index, holder }: Follower,
@@ -39,10 +30,6 @@ export async function reservePosition(
   return held === 1
 }
 
-/**
- * Releases the reservation and records the position that the engine has reached. If `position` is `null`, the recorded
- * position is kept.
- */
 export async function releasePosition(
   storage: Statements,
   { index, holder }: Follower,

@@ -57,13 +57,9 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The maximum number of prices read per document. If a document has more, only the latest are returned. */
 const MAX_TOLD = 200
 
-/**
- * Reads the price history of a document, the oldest price first. If a document was removed and added again at the same
- * price, the price counts as unchanged.
- */
+/** Reads the prices, oldest first. Removing a document and adding it again at the same price is no change. */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await sql`select field, value, at from prices where index_name = ${index} and key = ${key}
     order by at desc, field desc limit ${MAX_TOLD}`.all(storage, { field: "text", value: "number", at: "text" })

@@ -2,9 +2,7 @@ import { type Columns, type RowOf, type Statements, sql } from "@forecourt/servi
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/**
- * The number of rows read per query. Reading them takes a few milliseconds, during which no other request is served.
- */
+/** The number of rows per query, which blocks other requests for a few milliseconds. */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
@@ -58,10 +56,7 @@ export async function readBodies(
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
-/**
- * The numbers of keys for which SQL statements are prepared. A list of keys is padded to the next of these sizes by
- * repeating its last key.
- */
+/** The list lengths for which statements are prepared. A list is padded by repeating its last key. */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 

@@ -31,7 +31,6 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   }
 }
 
-/** The maximum length of a filter value in characters. The contract does not allow longer values. */
 const MAX_FILTERED = 200
 
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
@@ -54,10 +53,7 @@ const CHANGED_DOCUMENT = `on conflict (generation, key) do update set digest = e
   campaign_price = excluded.campaign_price, searched = excluded.searched`
 const CHANGED_BODY = "on conflict (generation, key) do update set body = excluded.body"
 
-/**
- * Writes documents to a generation, replacing existing documents with the same key. Each key may occur only once in
- * `documents`.
- */
+/** Writes documents, replacing those with the same key. Each key may occur only once in `documents`. */
 export async function writeDocuments(
   tx: Statements,
   generation: number,

@@ -72,9 +72,7 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/**
- * Removes the lowest earlier price from each document in a response, since these prices are tested in `prices.test.ts`.
- */
+/** Removes the lowest earlier price, which `prices.test.ts` covers. */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body

@@ -6,10 +6,7 @@ import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 
-/**
- * Cancels a booking of the session's vehicle and makes its slot available again; the call can be repeated. If a delayed
- * order with the same idempotency key arrives later, it does not restore the booking.
- */
+/** Cancels a booking. A delayed order with the same idempotency key does not restore it. */
 export async function cancelBooking(
   { storage, now }: TyreHotelContext,
   { bookingConfirmationId: bookingId }: { readonly bookingConfirmationId: string },

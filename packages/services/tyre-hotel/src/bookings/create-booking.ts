@@ -21,7 +21,6 @@ interface Order {
 
 type Booked = { readonly result: string } | { readonly refusal: TyreHotelErrorCode }
 
-/** Books a slot. Repeated requests with the same idempotency key create only one booking. */
 export async function createBooking(
   { storage, keys, now }: TyreHotelContext,
   { request, session, idempotencyKey }: Order,
@@ -46,8 +45,8 @@ function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelError
 }
 
 /**
- * Returns the booking for an order whose response was lost. If the order has not arrived yet, it is cancelled, so that
- * the visitor can safely order again.
+ * Returns the booking of an order whose response was lost. An order that has not arrived is cancelled, so that the
+ * visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
@@ -71,10 +70,7 @@ function findSlot(
   return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
-/**
- * Normalises a local time to the format `YYYY-MM-DDTHH:MM:00`. Any other text, such as a time with an offset, is
- * returned unchanged and matches no slot.
- */
+/** Normalises a local time to `YYYY-MM-DDTHH:MM:00`. Other text matches no slot. */
 function toWallTimeText(text: string): string {
   const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
   return minute === undefined ? text : `${minute}:00`
@@ -95,10 +91,7 @@ async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise
   return ALREADY_BOOKED
 }
 
-/**
- * Moves a booking to another slot. The booking keeps its id, and its old slot is released only after the new one has
- * been reserved.
- */
+/** Moves a booking, which keeps its id. The old slot is released only after the new one is reserved. */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
   const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))

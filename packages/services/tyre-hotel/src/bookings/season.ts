@@ -1,13 +1,10 @@
 import type { CalendarDay } from "@forecourt/calendar"
 
-/**
- * The first day of each season, as month and day. Summer wheels are fitted from February, and winter wheels from
- * August.
- */
+/** The first day of each season, from which its wheels are fitted. */
 const SUMMER_FROM = "02-01"
 const WINTER_FROM = "08-01"
 
-/** Returns the season of a day, for example `2026-winter`. A winter is named after the year in which it starts. */
+/** Returns the season of a day, for example `2026-winter`, which is named after the year in which it starts. */
 export function getSeason(day: CalendarDay): string {
   const [year, date] = [Number(day.slice(0, 4)), day.slice(5)]
   if (date >= WINTER_FROM) return `${year}-winter`

@@ -3,7 +3,6 @@ import type { Budget } from "@forecourt/service-kit/budgets"
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The rate limits for searches, login codes and login attempts. The longest period is one day. */
 export const BUDGETS = {
   searchesOfAddress: { name: "searches-of-address", max: 30, perMs: 10 * MINUTE_MS },
   codesOfAddress: { name: "codes-of-address", max: 10, perMs: 60 * MINUTE_MS },

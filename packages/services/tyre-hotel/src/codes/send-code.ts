@@ -11,10 +11,7 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/**
- * The vehicle and phone number for which a code can be sent, with an expiry time. The client receives this data in
- * encrypted form.
- */
+/** The vehicle and phone number for a code, which the client receives only in encrypted form. */
 export interface SealedPhone {
   readonly regNo: string
   /** The phone number of the customer. `null` for an unknown vehicle, for which no code is sent. */
@@ -23,9 +20,8 @@ export interface SealedPhone {
 }
 
 /**
- * Creates a login code, stores its hash and adds a text message to the outbox. To hide whether the vehicle is known, an
- * unknown vehicle gets the same response in the same time, although no message is sent. For the same reason, the
- * function does not wait for the delivery.
+ * Creates a login code and adds a message to the outbox. An unknown vehicle gets the same response in the same time, to
+ * hide which vehicles are known.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -58,8 +54,7 @@ export async function sendCode(
 }
 
 /**
- * Formats the last line of the text message, which contains the site's host name and the code. With this line, a
- * phone's browser suggests the code only on that site: https://wicg.github.io/sms-one-time-codes.
+ * Formats the line by which a browser suggests the code only on this site: https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

@@ -16,9 +16,6 @@ interface Attempt {
   readonly otpToken: string
 }
 
-/**
- * Checks a login code and, if it is correct, starts a session with a new token. Each code can start only one session.
- */
 export async function validateCode(
   { storage, keys, budgets, now }: TyreHotelContext,
   { authToken, otpToken }: Attempt,

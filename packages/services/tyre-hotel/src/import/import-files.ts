@@ -5,9 +5,8 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Imports files into the storage in a single transaction. If there are errors, throws a single error that lists all of
- * them. The import can be repeated: rows with a known id are updated, the tyres of a vehicle are replaced, and nothing
- * else is deleted.
+ * Imports files in one transaction. Throws one error that lists all errors, and never deletes rows except replaced
+ * tyres.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)

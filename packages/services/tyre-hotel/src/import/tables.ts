@@ -10,10 +10,6 @@ const hours = readBy(
 const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
-/**
- * The tables that can be imported, in import order. Each table is read from a file that has the table's name and these
- * columns.
- */
 export const TABLES = {
   workshops: {
     id: text({ max: 40 }),

@@ -49,10 +49,7 @@ export async function countBookings(
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
-/**
- * Inserts a booking into a slot, on the first resource that is free. Returns the number of the resource, or `null` if
- * all resources are occupied.
- */
+/** Inserts a booking on the first free resource. Returns `null` if all are occupied. */
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer

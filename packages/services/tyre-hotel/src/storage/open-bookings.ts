@@ -15,8 +15,7 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Records the open booking of a vehicle for a season, replacing one that is in the past. Returns `false` if the vehicle
- * already has another open booking for that season. A unique key in the database ensures this.
+ * Records the open booking of a vehicle. Returns `false` if the season already has one, which a unique key ensures.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
@@ -26,10 +25,7 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
 
-/**
- * Moves an open booking to another day. Returns `false` if the vehicle already has another booking in the season of
- * that day.
- */
+/** Moves an open booking. Returns `false` if the new season already has one. */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
@@ -41,10 +37,7 @@ export async function reopenBooking(tx: Statements, booking: OpenBooking, today:
   return true
 }
 
-/**
- * Locks an open booking, so that no concurrent request can cancel or move it. Returns the name of its slot, or `null`
- * if the vehicle has no such booking.
- */
+/** Locks an open booking against concurrent changes. Returns its slot, or `null` if there is no such booking. */
 export async function lockOpenBooking(
   tx: Statements,
   { vehicleId, bookingId }: Omit<OpenBooking, "day">,

@@ -1,10 +1,7 @@
 import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import { type Statements, sql } from "@forecourt/service-kit/storage"
 
-/**
- * Stores the rating for a booking, by default the latest one of the vehicle, and replaces an earlier rating. Returns
- * whether the booking exists.
- */
+/** Stores a rating, by default for the latest booking. Returns whether the booking exists. */
 export async function upsertRating(
   storage: Statements,
   vehicleId: string,

@@ -1,11 +1,7 @@
 import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * The SQL statements that create the tables, for both SQLite and Postgres. Dates and times are stored as text that
- * sorts chronologically. Coordinates are also stored as text, since no query compares them. Referenced tables are
- * created first.
- */
+/** The tables for SQLite and Postgres. Times are text that sorts chronologically. */
 const TABLES: readonly string[] = [
   `create table seeds (
   name text primary key,

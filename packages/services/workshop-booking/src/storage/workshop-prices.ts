@@ -6,10 +6,6 @@ const PRICE_ROW = { ...FIRST_PRICE_ROW, fromMileage: "number" } as const
 export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
-/**
- * Lists the prices of services at a workshop, lowest mileage first. Services that the workshop does not offer are not
- * in the list.
- */
 export function listPricesAt(
   storage: Statements,
   workshopId: string,
@@ -19,10 +15,6 @@ export function listPricesAt(
     where workshop_id = ${workshopId} and code in (${codes}) order by from_mileage`.all(storage, PRICE_ROW)
 }
 
-/**
- * Lists the prices of all services at all workshops that apply if the mileage is unknown, that is, the prices for the
- * lowest mileage.
- */
 export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   return storage.all(
     FIRST_PRICE_ROW,

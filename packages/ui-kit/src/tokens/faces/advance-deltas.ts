@@ -2,10 +2,6 @@ import type { FontTables } from "./read-font.ts"
 
 export type AdvanceDelta = (glyph: number) => number
 
-/**
- * Creates a function that returns how much wider a glyph of a variable font is at the given weight than at the default
- * weight. For a font with a single weight, the difference is always 0.
- */
 export function readAdvanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
   const hvar = tables.get("HVAR")
   const axes = readAxes(tables)
@@ -58,10 +54,6 @@ function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
   })
 }
 
-/**
- * Converts a value on an axis to a normalised position. The position is -1 at the minimum, 0 at the default, and 1 at
- * the maximum.
- */
 function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
   const plain = clamped < origin ? (clamped - origin) / (origin - min || 1) : (clamped - origin) / (max - origin || 1)
@@ -92,10 +84,6 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
   }
 }
 
-/**
- * Returns the scalar of each region of the font's design space for a position. The deltas of the region are multiplied
- * by it.
- */
 function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)
   return Array.from({ length: view.getUint16(list + 2) }, (_, region) =>

@@ -1,15 +1,12 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
-/**
- * The sample sentences for measuring the mean character width of a font. They resemble the texts of the sites, and use
- * only characters of the subset `latin`.
- */
+/** The sentences for measuring the mean character width, with characters of the subset `latin` only. */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
 /**
- * The fonts that are preinstalled on common devices: Arial on desktops and iPhones, and Roboto on Android. `mean` is
- * the mean character width of the sample text.
+ * The preinstalled fonts: Arial on desktops and iPhones, and Roboto on Android. `mean` is the character width of the
+ * sample.
  */
 export const LOCAL_FONTS = [
   {
@@ -24,7 +21,6 @@ export const LOCAL_FONTS = [
   },
 ] as const
 
-/** The minimum font weight for which a device uses its bold font. */
 const BOLD_FROM = 600
 
 export function listFallbackFamilies(family: string): readonly string[] {
@@ -32,9 +28,8 @@ export function listFallbackFamilies(family: string): readonly string[] {
 }
 
 /**
- * Creates `@font-face` rules that scale the preinstalled fonts of a device to the line length and line height of a font
- * family. This prevents a layout shift when the font family has loaded. There is one rule per weight, since bold text
- * is wider.
+ * Creates `@font-face` rules that scale preinstalled fonts to a family, which prevents a layout shift when it has
+ * loaded.
  */
 export function createFallbackFaces(
   family: string,

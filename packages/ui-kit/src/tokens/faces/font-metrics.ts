@@ -1,7 +1,7 @@
 import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
-/** The measurements of a font that determine the size of a line of text. They are fractions of the font size (em). */
+/** The measurements of a font, as fractions of the font size (em). */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number
@@ -40,10 +40,7 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
   }
 }
 
-/**
- * Creates a function that returns the glyph index of a code point, based on a `cmap` table in format 4. It returns 0 if
- * the font has no glyph for the character.
- */
+/** Creates a function for the glyph index from a `cmap` table in format 4, or 0 without a glyph. */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,

@@ -6,10 +6,6 @@ import { readFontMetrics } from "./font-metrics.ts"
 import { readFont } from "./read-font.ts"
 import { listTypefaces } from "./typefaces.ts"
 
-/**
- * Formats the `@font-face` rules of the fallback fonts. They cover all typefaces of a theme whose files are in npm
- * packages. `locate` returns the folder of a package.
- */
 export function formatFaces(tokens: Tokens, locate: (name: string) => string): string {
   const faces = listTypefaces(tokens).flatMap(({ family, package: name, weights }) => {
     const file = join(locate(name), "files", `${name.split("/").pop()}-latin-wght-normal.woff2`)

@@ -1,11 +1,9 @@
 import { brotliDecompressSync } from "node:zlib"
 
-/** The tables of a font. The keys are the four-character tags, such as `cmap`. */
 export type FontTables = ReadonlyMap<string, DataView>
 
 /**
- * The table tags that WOFF2 abbreviates to a number, which is their index in this list.
- * https://www.w3.org/TR/WOFF2/#table_dir_format
+ * The table tags that WOFF2 abbreviates to their index in this list: https://www.w3.org/TR/WOFF2/#table_dir_format.
  */
 const KNOWN_TABLES =
   "cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill".split(
@@ -13,13 +11,10 @@ const KNOWN_TABLES =
   )
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
-/** The transformation version of an outline table that is not transformed. For all other tables, this version is 0. */
+/** The version of an untransformed outline table. For all other tables, it is 0. */
 const OUTLINES_AS_THEY_ARE = 3
 
-/**
- * The name under which a transformed `hmtx` table is stored. The table contains one byte of flags and the advance
- * widths, but no side bearings.
- */
+/** The name of a transformed `hmtx` table, which has no side bearings. */
 export const WIDTHS = "hmtx widths"
 
 export function readFont(file: Uint8Array): FontTables {
@@ -71,7 +66,7 @@ function readDirectory(view: DataView) {
   return { entries, end: at }
 }
 
-/** Reads a number that is encoded with seven bits per byte. In every byte except the last, the highest bit is set. */
+/** Reads a number with seven bits per byte, in which all bytes but the last set the highest bit. */
 function readBase128(view: DataView, from: number): { readonly value: number; readonly end: number } {
   let value = 0
   for (let at = from; ; at += 1) {

@@ -1,13 +1,8 @@
 import { readTokens, type TokenFile } from "../read-tokens.ts"
 import type { Token, Tokens } from "../tokens.types.ts"
 
-/** The font weight that browsers use for `<b>` and `<strong>` in running text. */
 const BOLD = 700
 
-/**
- * The weights that each role of a typeface needs. A string is the path of a weight token, and a number is a fixed
- * weight, such as the weight of `<b>` and `<strong>`.
- */
 const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
   "font.heading": ["weight.heading", "weight.display", "weight.strong"],
   "font.text": ["weight.text", "weight.strong", BOLD],

@@ -1,7 +1,4 @@
-/**
- * Returns a ref callback that sets a CSS property to the value of a token. A ref is used so that the server-rendered
- * HTML contains no `style` attribute.
- */
+/** Creates a ref that sets a property, so that the server's HTML contains no `style` attribute. */
 export function createPaint(property: string, token: string): (node: HTMLElement | null) => void {
   return (node) => node?.style.setProperty(property, `var(--fc-${token})`)
 }

@@ -1,9 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Returns the SQL statements that create the tables in SQLite or Postgres. Timestamps are stored as text that sorts
- * chronologically, and the searched fields are stored separately from the complete documents because only they are read
- * at startup.
+ * Returns the statements for SQLite or Postgres. Searched fields are stored separately because only they are read at
+ * startup.
  */
 const createTableStatements = (number: string): readonly string[] => [
   // The documents of an index are those of its generation; a new one is written next to it and replaces it at once.

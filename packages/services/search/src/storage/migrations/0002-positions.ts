@@ -1,9 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Adds a table for engines that several processes share. For each index, it records the last change that was applied to
- * the engine and the process that is updating it.
- */
+/** Adds the position and updating process of each engine that several processes share. */
 export const positions: Migration = {
   number: 2,
   name: "positions",

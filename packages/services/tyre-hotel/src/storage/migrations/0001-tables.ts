@@ -1,9 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The SQL statements that create the tables, for both SQLite and Postgres. Dates and times are stored as text that
- * sorts chronologically, and tread depths in tenths of a millimetre. Referenced tables are created first. A storage
- * that was created before migrations were numbered already has these tables.
+ * The tables for SQLite and Postgres. Times are text that sorts chronologically, and tread depths are tenths of a
+ * millimetre.
  */
 const TABLES: readonly string[] = [
   `create table if not exists migrations (

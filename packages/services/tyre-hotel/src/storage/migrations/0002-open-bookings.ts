@@ -4,11 +4,7 @@ import { openBooking } from "../open-bookings.ts"
 
 const DAY_MS = 86_400_000
 
-/**
- * Fills the table of open bookings with bookings made before each vehicle was limited to one booking per season. If a
- * vehicle has two in a season, only the earlier one is added. Storages created before migrations were numbered may have
- * run this migration already; they have recorded its name.
- */
+/** Fills the table of open bookings. Of two bookings of a vehicle in a season, only the earlier one is added. */
 export const openBookings: Migration = {
   number: 2,
   name: "open-bookings",

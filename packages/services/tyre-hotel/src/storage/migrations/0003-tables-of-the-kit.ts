@@ -2,10 +2,6 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import { OUTBOX_TABLE } from "@forecourt/service-kit/messages"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Moves requests, login codes, sessions and messages from the service's own tables to the standard tables that all
- * services use.
- */
 export const tablesOfTheKit: Migration = {
   number: 3,
   name: "tables-of-the-kit",

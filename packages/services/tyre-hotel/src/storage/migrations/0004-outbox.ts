@@ -1,10 +1,7 @@
 import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Adds the outbox table. Each message is stored in it until it has been sent, starting in the same transaction as the
- * change that causes the message.
- */
+/** Adds the outbox, to which a message is written in the same transaction as the change that causes it. */
 export const outbox: Migration = {
   number: 4,
   name: "outbox",

@@ -2,10 +2,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 
 type Hours = { readonly opens: string; readonly closes: string } | { readonly byArrangement: number } | string
 
-/**
- * Converts stored opening hours to the format of imported files, `08:00-17:00`, so that both can be read by the same
- * parser.
- */
+/** Converts opening hours to the format of imported files, `08:00-17:00`. */
 export const hoursAsWritten: Migration = {
   number: 5,
   name: "hours as written",

@@ -12,7 +12,7 @@ const INDEXES = [
   "create index idempotent_requests_by_result on idempotent_requests (result)",
 ]
 
-/** Adds indexes, so that no SQL statement for a visitor's request has to scan a whole table. */
+/** Adds indexes, so that no request of a visitor scans a whole table. */
 export const indexes: Migration = {
   number: 6,
   name: "indexes",

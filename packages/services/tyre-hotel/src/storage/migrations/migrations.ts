@@ -6,8 +6,5 @@ import { outbox } from "./0004-outbox.ts"
 import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
 
-/**
- * The migrations in order, starting with the tables of the first version. A released migration must never be changed; a
- * later migration can correct it.
- */
+/** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten, indexes]

@@ -1,4 +1,4 @@
-/** A page without content. It is used to measure the files that every page of this application loads. */
+/** A page without content, to measure the files that every page loads. */
 export default function Page() {
   return <main>Nothing</main>
 }
