@@ -15,7 +15,7 @@ test("a script injected into texts, rich text or page metadata never runs and ge
   test.setTimeout(120_000)
   for (const [at, script] of INJECTED_SCRIPTS.entries()) {
     const path = `/skript-${at}`
-    await putStory(path, script)
+    await putArticle(path, script)
 
     const html = await expectNothingRuns(page, path, script)
     for (const type of ["Article", "FAQPage"]) expect(html.includes(`"@type":"${type}"`), `${type} is told`).toBe(true)
@@ -42,7 +42,7 @@ function forgiveMissing(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 }
 
-async function putStory(path: string, script: string): Promise<void> {
+async function putArticle(path: string, script: string): Promise<void> {
   const text = { value: script }
   const rich = { value: `<p>hej</p>${script}` }
   const question = { fields: { Question: text, Answer: rich } }

@@ -10,13 +10,13 @@ interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
   readonly window: "phone" | "desk"
-  readonly stories: string
+  readonly articles: string
   readonly topic: string
   readonly hasMore: boolean
   readonly word: string
   readonly cars: string
   readonly mail: string
-  readonly other?: { readonly language: string; readonly name: string; readonly stories: string }
+  readonly other?: { readonly language: string; readonly name: string; readonly articles: string }
 }
 
 const PLACES: readonly Place[] = [
@@ -24,31 +24,31 @@ const PLACES: readonly Place[] = [
     site: "se-automotive",
     language: "sv",
     window: "phone",
-    stories: "/livet-med-bil",
+    articles: "/livet-med-bil",
     topic: "Verkstad",
     hasMore: true,
     word: "kombi",
     cars: "/kop-bil/alla-bilar-i-lager",
     mail: "kundservice@norrvik.example",
-    other: { language: "en", name: "English", stories: "/en/news" },
+    other: { language: "en", name: "English", articles: "/en/news" },
   },
   {
     site: "se-used",
     language: "sv",
     window: "desk",
-    stories: "/artiklar",
+    articles: "/artiklar",
     topic: "Pengar",
     hasMore: true,
     word: "Volvo V60",
     cars: "/kop-bil/alla-begagnade-bilar",
     mail: "hello@rullo.example",
-    other: { language: "en", name: "English", stories: "/en/articles" },
+    other: { language: "en", name: "English", articles: "/en/articles" },
   },
   {
     site: "no-automotive",
     language: "nb",
     window: "phone",
-    stories: "/aktuelt",
+    articles: "/aktuelt",
     topic: "Verksted",
     hasMore: false,
     word: "elbil med hengerfeste",
@@ -59,19 +59,19 @@ const PLACES: readonly Place[] = [
     site: "fi-used",
     language: "fi",
     window: "phone",
-    stories: "/jutut",
+    articles: "/jutut",
     topic: "Talvi",
     hasMore: false,
     word: "farmari",
     cars: "/autot",
     mail: "hello@fi.rullo.example",
-    other: { language: "sv", name: "Svenska", stories: "/sv/artiklar" },
+    other: { language: "sv", name: "Svenska", articles: "/sv/artiklar" },
   },
   {
     site: "sk-used",
     language: "sk",
     window: "desk",
-    stories: "/clanky",
+    articles: "/clanky",
     topic: "Zima",
     hasMore: false,
     word: "Škoda",
@@ -82,7 +82,7 @@ const PLACES: readonly Place[] = [
     site: "uk-automotive",
     language: "en",
     window: "desk",
-    stories: "/news-and-events",
+    articles: "/news-and-events",
     topic: "Advice",
     hasMore: false,
     word: "MINI",
@@ -125,7 +125,7 @@ for (const place of places) {
       page,
     }) => {
       const { other } = place
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await expect(page.locator("html")).toHaveAttribute("lang", place.language)
       if (other === undefined) {
         await expect(page.locator("header [data-scope=language-switch]")).toHaveCount(0)
@@ -134,15 +134,15 @@ for (const place of places) {
 
       await chooseLanguage(page, place, other.name)
 
-      await expect(page).toHaveURL(siteUrl(place.site) + other.stories)
+      await expect(page).toHaveURL(siteUrl(place.site) + other.articles)
       await expect(page.locator("html")).toHaveAttribute("lang", other.language)
       await expect(titles(page)).toHaveCount(4)
     })
 
-    test("a story links to the next story, the previous story and the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
+    test("an article links to the next article, the previous article and the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
       page,
     }) => {
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       const [, second = "", third = ""] = await titles(page).allTextContents()
 
       await page.getByRole("article").nth(1).getByRole("link").click()
@@ -156,13 +156,13 @@ for (const place of places) {
       const back = page.locator("[data-scope=story-page][data-part=back]")
       await expect(back).toBeInViewport()
       await back.click()
-      await expect(page).toHaveURL(siteUrl(place.site) + place.stories)
+      await expect(page).toHaveURL(siteUrl(place.site) + place.articles)
     })
 
-    test("selecting a topic filters the stories, and a button loads more stories [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
+    test("selecting a topic filters the articles, and a button loads more articles [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
       page,
     }) => {
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await alive(topic(page, place))
       const all = await readCount(page)
 
@@ -207,7 +207,7 @@ for (const place of places) {
       await dismiss.click()
       await expect(alert).toBeHidden()
 
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await expect(titles(page).first()).toBeVisible()
       await expect(alert).toBeHidden()
       const { expires = 0 } = (await context.cookies()).find(({ name }) => name === "hideAlert") ?? {}
@@ -215,7 +215,7 @@ for (const place of places) {
 
       // The next day.
       await context.clearCookies({ name: "hideAlert" })
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await expect(alert).toBeVisible()
     })
 
@@ -224,7 +224,7 @@ for (const place of places) {
       context,
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       const footer = page.getByRole("contentinfo")
       await expect(footer.getByRole("link", { name: place.mail })).toHaveAttribute("href", `mailto:${place.mail}`)
       const copy = footer.getByRole("button", { name: text(place, "copy.label").replace("{value}", place.mail) })
@@ -255,15 +255,15 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
       await expectSearch(page, place)
 
       if (place.other === undefined) return
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await chooseLanguage(page, place, place.other.name)
-      await expect(page).toHaveURL(siteUrl(place.site) + place.other.stories)
+      await expect(page).toHaveURL(siteUrl(place.site) + place.other.articles)
     })
 
-    test("a visitor filters stories, loads more stories and reads several of them [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
+    test("a visitor filters articles, loads more articles and reads several of them [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
       page,
     }) => {
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       const all = await readCount(page)
       await topic(page, place).click()
       await expect(topic(page, place)).toHaveAttribute("aria-current", "true")
@@ -282,7 +282,7 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(second)
       await expect(page.getByRole("contentinfo").getByRole("link", { name: place.mail })).toBeVisible()
       await page.locator("[data-scope=story-page][data-part=back]").click()
-      await expect(page).toHaveURL(siteUrl(place.site) + place.stories)
+      await expect(page).toHaveURL(siteUrl(place.site) + place.articles)
     })
   })
 }
@@ -326,12 +326,12 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
       await expectSearch(page, place)
     })
 
-    test("a visitor filters stories, reads several of them and copies an email address [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
+    test("a visitor filters articles, reads several of them and copies an email address [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
       page,
       context,
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
-      await visit(page, place, place.stories)
+      await visit(page, place, place.articles)
       await alive(topic(page, place))
       const all = await readCount(page)
       await tabTo(page, "[data-scope=tag-filter][data-part=tag]")

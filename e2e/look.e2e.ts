@@ -57,7 +57,7 @@ for (const { name, host, languages } of sites) {
     })
 }
 
-test("on a tablet three statistics fit in one row, and the last story of a list spans the whole row", async ({
+test("on a tablet three statistics fit in one row, and the last article of a list spans the whole row", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -73,13 +73,13 @@ test("on a tablet three statistics fit in one row, and the last story of a list 
   const items = page
     .getByRole("main")
     .getByRole("list")
-    .filter({ has: page.locator('[data-scope="story-card"]') })
+    .filter({ has: page.locator('[data-scope="article-card"]') })
   const last = items.locator("> li").last()
   expect((await last.boundingBox())?.width).toBe((await items.boundingBox())?.width)
 })
 
 const OPEN_CARDS = [
-  ["story-card", "root", "/"],
+  ["article-card", "root", "/"],
   ["car-model-card", "root", "/"],
   ["stage-row", "stage", "/service-och-verkstad/vara-verkstadstjanster"],
 ] as const

@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
 const GATE =
-  /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/
+  /@gate|(articles|consent|editing|every-site|front|hero-search|injection|library|navigation|plain|without-javascript)\.e2e\.ts/
 
 const isGate = Boolean(process.env.FORECOURT_GATE)
 

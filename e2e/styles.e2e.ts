@@ -5,8 +5,8 @@ import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 const KINDS = [
   ["home", "/"],
   ["landing page", "/kop-bil/bilagande"],
-  ["list of stories", "/livet-med-bil"],
-  ["story", "/livet-med-bil/elbil-i-kyla"],
+  ["list of articles", "/livet-med-bil"],
+  ["article", "/livet-med-bil/elbil-i-kyla"],
   ["contact", "/kontakt"],
   ["page for what is missing", "/no-such-page"],
 ] as const

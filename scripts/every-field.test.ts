@@ -86,7 +86,7 @@ async function showDealership(dealership: ItemFields) {
   return { html, told: JSON.stringify([DEALERSHIPS.head(fields), DEALERSHIPS.describe(fields, place)]) }
 }
 
-const SUBJECTS = [
+const PAGES = [
   ["a used car", findCar((car) => car.car_is_used === true), carSchema, showCar, ["car_id", "slug"]],
   ["a sample", findCar((car) => car.car_is_sample === true), carSchema, showCar, ["car_id", "slug"]],
   ["a van", findCar((car) => car.car_vehicle_type_code === "LCV"), carSchema, showCar, ["car_id", "slug"]],
@@ -94,7 +94,7 @@ const SUBJECTS = [
   ["a dealership", DEALERSHIP, dealershipSchema, showDealership, ["site_id", "slug"]],
 ] as const
 
-test.each(SUBJECTS)(
+test.each(PAGES)(
   "the page of %s still renders completely when any one of its fields has an invalid value",
   {
     timeout: PATIENCE_MS,

@@ -18,7 +18,7 @@ interface Walk {
 const DETAILS = { firstName: "A", lastName: "B", email: "a@example.com", phoneMobile: "+46701740699", freeText: "" }
 const PLACE = { latitude: 57.7, longitude: 11.97, region: "Göteborg" }
 const VEHICLE = { regNo: "ABC123", brandCode: "v1", location: { erpId: "w1" }, tires: [] }
-const SUBJECT = { car: "1", source: "se-used", isChosen: false, recipients: [] }
+const TOPIC = { car: "1", source: "se-used", isChosen: false, recipients: [] }
 
 const NOTE = { fields: {}, layout: { main: [{ block: "note", id: "a", fields: { title: "A" } }] } }
 const TERM = { Default: 48, Min: 12, Max: 60, Values: [12, 24, 36, 48, 60] }
@@ -53,7 +53,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     events: [{ type: "CHANGE_TERM", term: 24 }],
   },
   forms: {
-    machine: createFormMachine(createContactRules(SUBJECT)),
+    machine: createFormMachine(createContactRules(TOPIC)),
     input: { isEmbedded: true },
     events: [
       { type: "SUBMIT", values: { name: "", phone: "", email: "", message: "", siteName: "" } },

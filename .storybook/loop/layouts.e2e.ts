@@ -17,7 +17,7 @@ test("Layout: the stories list has two columns, and a wide first card is wider t
   storybook,
 }) => {
   const page = await storybook.visit(visitor(1280))
-  const cards = page.locator("[data-scope=stories-list] [data-scope=story-card][data-part=root]")
+  const cards = page.locator("[data-scope=stories-list] [data-scope=article-card][data-part=root]")
 
   await open(page, "blocks-stories-list--default")
   const grid = await getBoxes(cards)

@@ -41,13 +41,13 @@ const DRAFT = {
 
 const LIST = "/kop-bil/alla-bilar"
 
-interface Slots {
+interface Sections {
   readonly quote?: Partial<FinanceQuoteProps> & { readonly lender?: Lender }
   readonly form?: Partial<CarContactFormProps> & { readonly answers?: readonly Answer[] }
 }
 
 const car =
-  (view: CarDetailsProps["car"], { quote, form }: Slots = {}): Main =>
+  (view: CarDetailsProps["car"], { quote, form }: Sections = {}): Main =>
   (site) => (
     <CarDetails
       car={view}
@@ -58,7 +58,7 @@ const car =
     />
   )
 
-function getQuote(site: SiteContext, { lender, ...quote }: NonNullable<Slots["quote"]>) {
+function getQuote(site: SiteContext, { lender, ...quote }: NonNullable<Sections["quote"]>) {
   const { Around } = financeWorld(lender)
   return (
     <Around>
@@ -70,7 +70,7 @@ function getQuote(site: SiteContext, { lender, ...quote }: NonNullable<Slots["qu
 function getContactForm(
   site: SiteContext,
   { dealership }: CarDetailsProps["car"],
-  { answers = ["taken"], ...form }: NonNullable<Slots["form"]>,
+  { answers = ["taken"], ...form }: NonNullable<Sections["form"]>,
 ) {
   const { Around } = formsWorld(answers)
   return (

@@ -12,7 +12,7 @@ import { type FinanceWorld, FinanceWorldContext } from "../src/car-page/use-fina
 
 const TODAY = "2027-03-01"
 
-export const SUBJECT: FinancedCar = {
+export const FINANCED_CAR: FinancedCar = {
   vehicle: {
     Type: "Car",
     SourceVehicleId: "41284",
@@ -25,7 +25,7 @@ export const SUBJECT: FinancedCar = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) {
+function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = FINANCED_CAR) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
   const outcome = product && createQuotation(product, toPence(vehicle.OnTheRoadPrice), parameters)
@@ -33,11 +33,11 @@ function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) 
   const { agreement, adjustment } = outcome
   const reference = `quote-${agreement.product.familyKey}-${agreement.term}-${agreement.deposit}`
   const quotation = toQuotation(agreement, { reference, applyUrl: "https://finance.example/apply", adjustment })
-  return { quotation, terms: formatTerms(agreement, SUBJECT.organisation.Value) }
+  return { quotation, terms: formatTerms(agreement, FINANCED_CAR.organisation.Value) }
 }
 
-const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
-  toProductView(product, toPence(SUBJECT.vehicle.OnTheRoadPrice)),
+const products = listProducts(FINANCED_CAR.vehicle, TODAY).map((product) =>
+  toProductView(product, toPence(FINANCED_CAR.vehicle.OnTheRoadPrice)),
 )
 
 export function createFoundFinance(): FoundFinance {
@@ -49,7 +49,7 @@ export function createFoundFinance(): FoundFinance {
     AnnualMileage: AnnualMileage?.Default ?? 0,
     FinanceProductFamilyKeys: ["PCP"],
     CalculationType: "ToRegularPayment",
-    OrganisationIdentifier: SUBJECT.organisation,
+    OrganisationIdentifier: FINANCED_CAR.organisation,
   }
   const result = quote(parameters)
   const { Finance, Blocks = [] } = result?.quotation ?? {}
@@ -71,7 +71,7 @@ export function financeQuote(
 ): FinanceQuoteProps {
   return {
     carId: "41284",
-    financedCar: SUBJECT,
+    financedCar: FINANCED_CAR,
     found: createFoundFinance(),
     texts: createFinanceQuoteTexts(site),
     language: "en",

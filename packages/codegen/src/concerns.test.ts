@@ -2,8 +2,12 @@ import { expect, test } from "vitest"
 import { findConcerns } from "./runtime/concerns.js"
 import { canSaveDraft, describe, type Guide } from "./runtime/messages.js"
 
-const TEXT: Guide = { label: { sv: "Text" }, subject: { sv: "Texten" }, properties: { value: { media: "text/html" } } }
-const LINK: Guide = { label: { sv: "Adress" }, subject: { sv: "Adressen" }, format: "uri-reference" }
+const TEXT: Guide = {
+  label: { sv: "Text" },
+  definiteLabel: { sv: "Texten" },
+  properties: { value: { media: "text/html" } },
+}
+const LINK: Guide = { label: { sv: "Adress" }, definiteLabel: { sv: "Adressen" }, format: "uri-reference" }
 const GUIDE: Guide = { properties: { text: TEXT, links: { items: LINK }, plain: { label: { sv: "Rubrik" } } } }
 
 test.each([
@@ -44,7 +48,7 @@ test("a plain-text field accepts any characters, including HTML", () => {
 test("a missing recommended value blocks publishing, but not saving a draft", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
-    properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
+    properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, definiteLabel: { sv: "Alternativtexten" } } },
   }
   const guide: Guide = { properties: { image: picture } }
   const fields = { image: { src: "/bil.jpg" } }

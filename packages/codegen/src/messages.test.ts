@@ -15,7 +15,7 @@ const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas"
 
 const LABEL = {
   label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-  subject: { sv: "Rubriken", nb: "Overskriften" },
+  definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
 }
 const FACTS = {
   type: "array",
@@ -28,7 +28,7 @@ const FACTS = {
         type: "string",
         "x-editor": {
           label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Selite", sk: "Popis" },
-          subject: { sv: "Etiketten", nb: "Etiketten" },
+          definiteLabel: { sv: "Etiketten", nb: "Etiketten" },
         },
       },
     },
@@ -93,7 +93,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("the message for a field without a grammatical subject uses the label in quotation marks, or the property name", () => {
+test("the message for a field without a definite label uses the label in quotation marks, or the property name", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -138,7 +138,7 @@ test("a message lists the allowed choices by label, in the style of the language
     look: {
       type: "string",
       enum: ["Top", "Bottom"],
-      "x-editor": { label: { sv: "Plats" }, subject: { sv: "Platsen" } },
+      "x-editor": { label: { sv: "Plats" }, definiteLabel: { sv: "Platsen" } },
       "x-enumLabels": { Top: { sv: "överst" }, Bottom: { sv: "nederst" } },
     },
   })

@@ -96,11 +96,11 @@ function createSchema(name: string, since: string): Json {
 const LABELS = `{
   "title": {
     "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },
-    "subject": { "sv": "Rubriken", "nb": "Overskriften" }
+    "definiteLabel": { "sv": "Rubriken", "nb": "Overskriften" }
   },
   "text": {
     "label": { "sv": "Text", "nb": "Tekst", "da": "Tekst", "en": "Text", "fi": "Teksti", "sk": "Text" },
-    "subject": { "sv": "Texten", "nb": "Teksten" }
+    "definiteLabel": { "sv": "Texten", "nb": "Teksten" }
   }
 }`
 

@@ -3,8 +3,8 @@ import { formatPlace, listPlaces } from "../src/schema/places.ts"
 
 export function splitLabels(whole: JsonObject): { readonly schema: Json; readonly labels: JsonObject } {
   const labels = [...listPlaces(whole)].flatMap(([pointer, place]): [string, Json][] => {
-    const { label, subject, help } = isObject(place["x-editor"]) ? place["x-editor"] : {}
-    const parts = { label, subject, help, choices: place["x-enumLabels"], messages: place["x-message"] }
+    const { label, definiteLabel, help } = isObject(place["x-editor"]) ? place["x-editor"] : {}
+    const parts = { label, definiteLabel, help, choices: place["x-enumLabels"], messages: place["x-message"] }
     const defined = Object.entries(parts).filter((part): part is [string, Json] => part[1] !== undefined)
     return defined.length === 0 ? [] : [[formatPlace(pointer), Object.fromEntries(defined)]]
   })
@@ -19,7 +19,7 @@ function removeLabels(value: Json): Json {
     kept.map(([key, inner]) => [
       key,
       key === "x-editor"
-        ? Object.fromEntries(toEntries(inner).filter(([part]) => !["label", "subject", "help"].includes(part)))
+        ? Object.fromEntries(toEntries(inner).filter(([part]) => !["label", "definiteLabel", "help"].includes(part)))
         : removeLabels(inner),
     ]),
   )

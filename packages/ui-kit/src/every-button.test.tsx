@@ -59,8 +59,8 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
 }
 
 test.each(cases)("the story %s has no disabled button in the server-rendered HTML", (name, renderWith) => {
-  const Subject = () => renderWith()
-  const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
+  const Story = () => renderWith()
+  const page = new DOMParser().parseFromString(renderToString(<Story />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
   const shut = controls.filter((control) => isShut(control) && control.closest("[hidden]") === null)
   const isSaid = name in SHUT_BY_PROPS

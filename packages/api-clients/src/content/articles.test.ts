@@ -51,7 +51,7 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
-test("stories are sorted newest first, four per page [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
+test("articles are sorted newest first, four per page [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
   const page = await fetchArticles(http, list)
 
   expect(page.total).toBe(STORIES)
@@ -66,7 +66,7 @@ test("stories are sorted newest first, four per page [spec 1 §3 story.id story.
   })
 })
 
-test("paging with the cursor returns every story once [spec 1 §4 load-more]", async () => {
+test("paging with the cursor returns every article once [spec 1 §4 load-more]", async () => {
   const seen: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
@@ -79,7 +79,7 @@ test("paging with the cursor returns every story once [spec 1 §4 load-more]", a
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("stories with any of the selected tags are returned, or all stories when no tag is selected [spec 1 §4 tags-set, §7 stories.tags]", async () => {
+test("articles with any of the selected tags are returned, or all articles when no tag is selected [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const getTotal = async (...keys: string[]) =>
     (await fetchArticles(http, { ...list, tags: await tagIds(...keys) })).total
 
@@ -88,7 +88,7 @@ test("stories with any of the selected tags are returned, or all stories when no
   expect(await getTotal()).toBe(STORIES)
 })
 
-test("only stories in the requested language and below the root are returned [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
+test("only articles in the requested language and below the root are returned [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
   const requests: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
@@ -137,13 +137,13 @@ test("the next and the previous article can be found from an article's cursor [s
   expect(await fetchAround(oldest?.id)).toEqual([articles.at(-2)?.title, null])
 })
 
-test("findArticleCursor returns null for an item that is not a story [spec 1 §7 neighbours]", async () => {
+test("findArticleCursor returns null for an item that is not an article [spec 1 §7 neighbours]", async () => {
   const workshop = await findParentId(http, { item: `${ROOT.replace("/stories", "")}/workshop/tyres`, language })
 
   expect(await findArticleCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
 })
 
-test("stories with the same date have a stable order, and their next and previous links follow it [spec 1 §7 neighbours]", async () => {
+test("articles with the same date have a stable order, and their next and previous links follow it [spec 1 §7 neighbours]", async () => {
   const server = await startFixture()
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(server, "PUT", name, "2027-01-01T08:00:00Z")
@@ -161,7 +161,7 @@ test("stories with the same date have a stable order, and their next and previou
   }
 })
 
-test("removing a story between two page requests causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
+test("removing an article between two page requests causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
   const server = await startFixture()
   try {
     const content = getContent(server)
@@ -188,7 +188,7 @@ test("findParentId returns the parent's id, path and navigation title [spec 1 §
   expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("findPublishInfo returns the date of the story that contains the item [spec 1 §7 publish-info]", async () => {
+test("findPublishInfo returns the date of the article that contains the item [spec 1 §7 publish-info]", async () => {
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })

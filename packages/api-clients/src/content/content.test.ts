@@ -258,7 +258,7 @@ test("only the values '1' and 'True' hide a page from the navigation [spec 1 §5
   expect(requests[0]?.query).toContain('field(name: "HideInNavigation")')
 })
 
-test("a story without a title falls back to its display name and then to its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
+test("an article without a title falls back to its display name and then to its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
   const article = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
   const results = [
     article({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),

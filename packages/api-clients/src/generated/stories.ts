@@ -1,7 +1,7 @@
 // Generated from schemas/services/stories/stories.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { FetchStoryCardsInput, StoriesCalls, StoryCards } from "@forecourt/contracts/stories"
-import { parseStoryCards } from "@forecourt/contracts/stories/story-cards"
+import type { ArticleCards, FetchArticleCardsInput, StoriesCalls } from "@forecourt/contracts/stories"
+import { parseArticleCards } from "@forecourt/contracts/stories/article-cards"
 import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
@@ -15,25 +15,25 @@ export function createStoriesHttp(options: ServiceHttpOptions): ServiceHttp {
  *
  * Knows nobody. A notice of the content platform refreshes what the site has cached.
  */
-export function fetchStoryCards(
+export function fetchArticleCards(
   http: ServiceHttp,
-  { root, language, tag, cursor }: FetchStoryCardsInput,
+  { root, language, tag, cursor }: FetchArticleCardsInput,
   options?: CallOptions,
-): Promise<StoryCards> {
+): Promise<ArticleCards> {
   const request: ServiceRequest = {
-    operation: "fetchStoryCards",
+    operation: "fetchArticleCards",
     method: "GET",
     path: "/api/stories",
     query: { root, language, tag, cursor },
     isRepeatable: true,
     isCacheable: true,
   }
-  return fetchParsed(http, request, parseStoryCards, options)
+  return fetchParsed(http, request, parseArticleCards, options)
 }
 
 /** Creates all calls of the service for one connection. */
 export function storiesClient(http: ServiceHttp): StoriesCalls {
   return {
-    fetchStoryCards: (input, options) => fetchStoryCards(http, input, options),
+    fetchArticleCards: (input, options) => fetchArticleCards(http, input, options),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createStoriesHttp, fetchStoryCards, toStoryCard } from "./stories.ts"
+import { createStoriesHttp, fetchArticleCards, toArticleCard } from "./stories.ts"
 
 const ROOT = "{0123abcd-0123-abcd-0123-0123456789ab}"
 
@@ -7,16 +7,16 @@ const options = {
   day: (moment: string) => (moment === "never" ? null : `on ${moment}`),
   picture: (src: string) => ({ src: `${src}?w=400`, srcSet: src === "/wide.jpg" ? `${src}?w=800 800w` : undefined }),
 }
-const article = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
+const article = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toArticleCard>[0]
 
-test("a story card contains the fields of the story and omits missing fields", () => {
-  expect(toStoryCard(article, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
-  expect(toStoryCard({ ...article, preamble: "", date: "never" }, options)).toStrictEqual({
+test("an article card contains the fields of the article and omits missing fields", () => {
+  expect(toArticleCard(article, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
+  expect(toArticleCard({ ...article, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
   })
-  expect(toStoryCard({ ...article, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
+  expect(toArticleCard({ ...article, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
@@ -27,7 +27,7 @@ test("a story card contains the fields of the story and omits missing fields", (
 })
 
 test("the picture of a card has URLs for the display sizes, the dimensions if they are known, and an alt text that may be empty", () => {
-  const getImage = (value: object) => toStoryCard({ ...article, image: { value } as never }, options).image
+  const getImage = (value: object) => toArticleCard({ ...article, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
   expect(getImage({ src: "/wide.jpg", alt: "Wide", width: 3, height: 2 })).toStrictEqual({
@@ -41,7 +41,7 @@ test("the picture of a card has URLs for the display sizes, the dimensions if th
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
-test("the browser requests stories from the site itself and sends each tag as a separate parameter", async () => {
+test("the browser requests articles from the site itself and sends each tag as a separate parameter", async () => {
   const requests: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",
@@ -51,8 +51,8 @@ test("the browser requests stories from the site itself and sends each tag as a 
     },
   })
 
-  expect(await fetchStoryCards(http, { root: ROOT, language: "sv", tag: ["a", "b"], cursor: "c=" })).toEqual(CARDS)
-  await fetchStoryCards(http, { root: "r", language: "sv", tag: [] })
+  expect(await fetchArticleCards(http, { root: ROOT, language: "sv", tag: ["a", "b"], cursor: "c=" })).toEqual(CARDS)
+  await fetchArticleCards(http, { root: "r", language: "sv", tag: [] })
 
   expect(requests).toEqual([
     [

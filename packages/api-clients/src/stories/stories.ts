@@ -1,3 +1,3 @@
-export type { StoryCard, StoryCards } from "@forecourt/contracts/stories/story-cards"
-export { createStoriesHttp, fetchStoryCards } from "../generated/stories.ts"
-export { type StoryCardOptions, toStoryCard } from "./story-card.ts"
+export type { ArticleCard, ArticleCards } from "@forecourt/contracts/stories/article-cards"
+export { createStoriesHttp, fetchArticleCards } from "../generated/stories.ts"
+export { type ArticleCardOptions, toArticleCard } from "./article-card.ts"

@@ -1,10 +1,10 @@
-import type { StoryCard as Card } from "@forecourt/api-clients/stories"
+import type { ArticleCard as Card } from "@forecourt/api-clients/stories"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import card from "../styles/card.module.css"
 import cover from "../styles/cover.module.css"
 import css from "./article-card.module.css"
 
-const part = anatomy("story-card", card, cover, css)
+const part = anatomy("article-card", card, cover, css)
 
 export interface ArticleCardProps {
   readonly card: Card

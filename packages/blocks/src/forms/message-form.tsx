@@ -67,7 +67,7 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
             }}
           >
             <input type="hidden" name="form" value={options.name} />
-            <input type="hidden" name="subject" value={JSON.stringify(topic)} />
+            <input type="hidden" name="topic" value={JSON.stringify(topic)} />
             <input type="hidden" name="path" value={path} />
             <Form.Summary />
             {children(isSubmitting)}

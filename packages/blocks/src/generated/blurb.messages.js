@@ -13,7 +13,7 @@ export const blurbGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -25,17 +25,17 @@ export const blurbGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     richText: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     reverse: {
@@ -50,7 +50,7 @@ export const blurbGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
     useTextAnimations: {
       label: {
@@ -81,7 +81,7 @@ export const blurbGuide = {
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
       },
-      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      definiteLabel: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
       of: () => imageFieldGuide,
     },
     imagePhone: {
@@ -93,7 +93,7 @@ export const blurbGuide = {
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
       },
-      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      definiteLabel: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
       of: () => imageFieldGuide,
     },
     videoDesktop: {
@@ -105,7 +105,7 @@ export const blurbGuide = {
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
       },
-      subject: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
+      definiteLabel: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
       of: () => fileFieldGuide,
     },
     videoPhone: {
@@ -117,7 +117,7 @@ export const blurbGuide = {
         fi: "Video, puhelin",
         sk: "Video, telefón",
       },
-      subject: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
+      definiteLabel: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
       of: () => fileFieldGuide,
     },
     youtubeId: {
@@ -129,7 +129,7 @@ export const blurbGuide = {
         fi: "YouTube-tunnus",
         sk: "ID na YouTube",
       },
-      subject: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
+      definiteLabel: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
       messages: {
         pattern: {
           sv: "{field} är bara koden efter v= i adressen, till exempel aqz-KE-bpKQ",

@@ -13,7 +13,7 @@ export const breadcrumbGuide = {
         fi: "Etusivun nimi",
         sk: "Názov domovskej stránky",
       },
-      subject: { sv: "Startsidans namn", nb: "Navnet på forsiden" },
+      definiteLabel: { sv: "Startsidans namn", nb: "Navnet på forsiden" },
       of: () => textFieldGuide,
     },
   },

@@ -6,7 +6,7 @@ export const carListGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,7 +18,7 @@ export const carListGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     only: {
@@ -30,7 +30,7 @@ export const carListGuide = {
         fi: "Vain autot, joissa",
         sk: "Len autá s",
       },
-      subject: { sv: "Villkoren", nb: "Vilkårene" },
+      definiteLabel: { sv: "Villkoren", nb: "Vilkårene" },
       items: {
         label: { sv: "Villkor", nb: "Vilkår", da: "Vilkår", en: "Condition", fi: "Ehto", sk: "Podmienka" },
         of: () => carListOnlyGuide,
@@ -45,7 +45,7 @@ export const carListGuide = {
         fi: "Kuukausierä",
         sk: "Mesačná splátka",
       },
-      subject: { sv: "Månadskostnaden", nb: "Månedskostnaden" },
+      definiteLabel: { sv: "Månadskostnaden", nb: "Månedskostnaden" },
       choices: {
         None: { sv: "Ingen", nb: "Ingen", da: "Ingen", en: "None", fi: "Ei mitään", sk: "Žiadne" },
         Loan: { sv: "Lån", nb: "Lån", da: "Lån", en: "Loan", fi: "Laina", sk: "Úver" },
@@ -76,12 +76,12 @@ export const carListGuide = {
         fi: "Ehdot listan alla",
         sk: "Podmienky pod zoznamom",
       },
-      subject: { sv: "Villkoren", nb: "Vilkårene" },
+      definiteLabel: { sv: "Villkoren", nb: "Vilkårene" },
       of: () => textFieldGuide,
     },
     contactLink: {
       label: { sv: "Kontakt", nb: "Kontakt", da: "Kontakt", en: "Contact", fi: "Yhteystiedot", sk: "Kontakt" },
-      subject: { sv: "Länken till kontakt", nb: "Lenken til kontakt" },
+      definiteLabel: { sv: "Länken till kontakt", nb: "Lenken til kontakt" },
       of: () => linkFieldGuide,
     },
   },
@@ -93,7 +93,7 @@ export const carListOnlyGuide = {
   properties: {
     facet: {
       label: { sv: "Egenskap", nb: "Egenskap", da: "Egenskab", en: "Property", fi: "Ominaisuus", sk: "Vlastnosť" },
-      subject: { sv: "Egenskapen", nb: "Egenskapen" },
+      definiteLabel: { sv: "Egenskapen", nb: "Egenskapen" },
       choices: {
         car_brand: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Make", fi: "Merkki", sk: "Značka" },
         car_condition: { sv: "Skick", nb: "Tilstand", da: "Stand", en: "Condition", fi: "Kunto", sk: "Stav" },
@@ -146,7 +146,7 @@ export const carListOnlyGuide = {
     },
     value: {
       label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
-      subject: { sv: "Värdet", nb: "Verdien" },
+      definiteLabel: { sv: "Värdet", nb: "Verdien" },
     },
   },
 }

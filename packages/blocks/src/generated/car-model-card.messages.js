@@ -6,28 +6,28 @@ export const carModelCardGuide = {
   properties: {
     title: {
       label: { sv: "Modell", nb: "Modell", da: "Model", en: "Model", fi: "Malli", sk: "Model" },
-      subject: { sv: "Modellen", nb: "Modellen" },
+      definiteLabel: { sv: "Modellen", nb: "Modellen" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     isCampaign: {
       label: { sv: "Kampanj", nb: "Kampanje", da: "Kampagne", en: "Campaign", fi: "Kampanja", sk: "Kampaň" },
-      subject: { sv: "Kampanjen", nb: "Kampanjen" },
+      definiteLabel: { sv: "Kampanjen", nb: "Kampanjen" },
     },
     campaignLabel: {
       label: {
@@ -38,25 +38,25 @@ export const carModelCardGuide = {
         fi: "Kampanjan tunniste",
         sk: "Štítok kampane",
       },
-      subject: { sv: "Kampanjens etikett", nb: "Kampanjens etikett" },
+      definiteLabel: { sv: "Kampanjens etikett", nb: "Kampanjens etikett" },
       of: () => textFieldGuide,
     },
     facts: {
       label: { sv: "Fakta", nb: "Fakta", da: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" },
-      subject: { sv: "Fakta", nb: "Fakta" },
+      definiteLabel: { sv: "Fakta", nb: "Fakta" },
       items: {
         label: { sv: "Fakta", nb: "Fakta", da: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" },
-        subject: { sv: "Fakta", nb: "Fakta" },
+        definiteLabel: { sv: "Fakta", nb: "Fakta" },
         properties: {
           label: {
             label: { sv: "Etikett", nb: "Etikett", da: "Mærkat", en: "Label", fi: "Selite", sk: "Popis" },
-            subject: { sv: "Etiketten", nb: "Etiketten" },
+            definiteLabel: { sv: "Etiketten", nb: "Etiketten" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           value: {
             label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
-            subject: { sv: "Värdet", nb: "Verdien" },
+            definiteLabel: { sv: "Värdet", nb: "Verdien" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },

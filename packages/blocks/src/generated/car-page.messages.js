@@ -13,7 +13,7 @@ export const carPageGuide = {
         fi: "Autolista",
         sk: "Zoznam áut",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     dealershipLink: {
@@ -25,7 +25,7 @@ export const carPageGuide = {
         fi: "Toimipisteiden sivut",
         sk: "Stránky predajní",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     reserveLink: {
@@ -37,7 +37,7 @@ export const carPageGuide = {
         fi: "Varaus rahoittajalla",
         sk: "Rezervácia u poskytovateľa",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     partExchangeLink: {
@@ -49,7 +49,7 @@ export const carPageGuide = {
         fi: "Vaihtoauto rahoittajalla",
         sk: "Protiauto u poskytovateľa",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
   },

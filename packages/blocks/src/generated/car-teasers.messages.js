@@ -6,7 +6,7 @@ export const carTeasersGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
@@ -19,12 +19,12 @@ export const carTeasersGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     cars: {
       label: { sv: "Bilar", nb: "Biler", da: "Biler", en: "Cars", fi: "Autot", sk: "Autá" },
-      subject: { sv: "Bilarna", nb: "Bilene" },
+      definiteLabel: { sv: "Bilarna", nb: "Bilene" },
       items: {
         label: { sv: "Bil", nb: "Bil", da: "Bil", en: "Car", fi: "Auto", sk: "Auto" },
         of: () => carTeasersCarGuide,
@@ -32,12 +32,12 @@ export const carTeasersGuide = {
     },
     listLink: {
       label: { sv: "Billista", nb: "Billiste", da: "Billiste", en: "List of cars", fi: "Autolista", sk: "Zoznam áut" },
-      subject: { sv: "Länken till listan", nb: "Lenken til listen" },
+      definiteLabel: { sv: "Länken till listan", nb: "Lenken til listen" },
       of: () => linkFieldGuide,
     },
     limit: {
       label: { sv: "Antal", nb: "Antall", da: "Antal", en: "Number of cars", fi: "Määrä", sk: "Počet" },
-      subject: { sv: "Antalet", nb: "Antallet" },
+      definiteLabel: { sv: "Antalet", nb: "Antallet" },
     },
   },
 }
@@ -48,7 +48,7 @@ export const carTeasersCarGuide = {
   properties: {
     carId: {
       label: { sv: "Nummer", nb: "Nummer", da: "Nummer", en: "Number", fi: "Numero", sk: "Číslo" },
-      subject: { sv: "Numret", nb: "Nummeret" },
+      definiteLabel: { sv: "Numret", nb: "Nummeret" },
       messages: {
         pattern: {
           sv: "Skriv bilens nummer, till exempel 21000053",

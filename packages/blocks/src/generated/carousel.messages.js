@@ -6,7 +6,7 @@ export const carouselGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,15 +18,15 @@ export const carouselGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     slides: {
       label: { sv: "Bilder", nb: "Bilder", da: "Billeder", en: "Slides", fi: "Diat", sk: "Snímky" },
-      subject: { sv: "Bilderna", nb: "Bildene" },
+      definiteLabel: { sv: "Bilderna", nb: "Bildene" },
       items: {
         label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
-        subject: { sv: "Bilden", nb: "Bildet" },
+        definiteLabel: { sv: "Bilden", nb: "Bildet" },
         of: () => carouselSlideGuide,
       },
     },
@@ -49,7 +49,7 @@ export const carouselGuide = {
         fi: "Sekuntia diaa kohti",
         sk: "Sekúnd na snímku",
       },
-      subject: { sv: "Sekunder per bild", nb: "Sekunder per bilde" },
+      definiteLabel: { sv: "Sekunder per bild", nb: "Sekunder per bilde" },
     },
   },
 }
@@ -57,7 +57,7 @@ export const carouselGuide = {
 /** The labels and error messages of a carousel slide. */
 export const carouselSlideGuide = {
   label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
-  subject: { sv: "Bilden", nb: "Bildet" },
+  definiteLabel: { sv: "Bilden", nb: "Bildet" },
   properties: {
     image: {
       label: {
@@ -68,7 +68,7 @@ export const carouselSlideGuide = {
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
       },
-      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      definiteLabel: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
       of: () => imageFieldGuide,
     },
     imagePhone: {
@@ -80,22 +80,22 @@ export const carouselSlideGuide = {
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
       },
-      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      definiteLabel: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
       of: () => imageFieldGuide,
     },
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
   },

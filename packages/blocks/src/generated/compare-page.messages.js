@@ -13,7 +13,7 @@ export const comparePageGuide = {
         fi: "Autolista",
         sk: "Zoznam áut",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
   },

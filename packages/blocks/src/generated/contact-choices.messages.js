@@ -6,7 +6,7 @@ export const contactChoicesGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,17 +18,17 @@ export const contactChoicesGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     choices: {
       label: { sv: "Val", nb: "Valg", da: "Valg", en: "Choices", fi: "Vaihtoehdot", sk: "Voľby" },
-      subject: { sv: "Valen", nb: "Valgene" },
+      definiteLabel: { sv: "Valen", nb: "Valgene" },
       items: {
         label: { sv: "Val", nb: "Valg", da: "Valg", en: "Choice", fi: "Vaihtoehto", sk: "Voľba" },
         of: () => contactChoiceGuide,
@@ -36,7 +36,7 @@ export const contactChoicesGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -47,33 +47,33 @@ export const contactChoiceGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     phone: {
       label: { sv: "Telefon", nb: "Telefon", da: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
-      subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
+      definiteLabel: { sv: "Telefonnumret", nb: "Telefonnummeret" },
       of: () => linkFieldGuide,
     },
     email: {
       label: { sv: "E-post", nb: "E-post", da: "E-mail", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
-      subject: { sv: "E-postadressen", nb: "E-postadressen" },
+      definiteLabel: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     hours: {
@@ -85,7 +85,7 @@ export const contactChoiceGuide = {
         fi: "Aukioloajat",
         sk: "Otváracie hodiny",
       },
-      subject: { sv: "Öppettiderna", nb: "Åpningstidene" },
+      definiteLabel: { sv: "Öppettiderna", nb: "Åpningstidene" },
       messages: {
         pattern: {
           sv: "{field} skrivs med dagar på engelska, till exempel Mo-Fr 09:00-18:00, Sa 10:00-15:00",

@@ -6,7 +6,7 @@ export const contactPersonGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,17 +18,17 @@ export const contactPersonGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     people: {
       label: { sv: "Personer", nb: "Personer", da: "Personer", en: "People", fi: "Henkilöt", sk: "Osoby" },
-      subject: { sv: "Personerna", nb: "Personene" },
+      definiteLabel: { sv: "Personerna", nb: "Personene" },
       items: {
         label: { sv: "Person", nb: "Person", da: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
         of: () => personGuide,
@@ -36,7 +36,7 @@ export const contactPersonGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -47,33 +47,33 @@ export const personGuide = {
   properties: {
     name: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     role: {
       label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Role", fi: "Titteli", sk: "Pozícia" },
-      subject: { sv: "Titeln", nb: "Tittelen" },
+      definiteLabel: { sv: "Titeln", nb: "Tittelen" },
       of: () => textFieldGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     phone: {
       label: { sv: "Telefon", nb: "Telefon", da: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
-      subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
+      definiteLabel: { sv: "Telefonnumret", nb: "Telefonnummeret" },
       of: () => linkFieldGuide,
     },
     email: {
       label: { sv: "E-post", nb: "E-post", da: "E-mail", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
-      subject: { sv: "E-postadressen", nb: "E-postadressen" },
+      definiteLabel: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
   },

@@ -6,7 +6,7 @@ export const countdownTimerGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const countdownTimerGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     until: {
@@ -35,12 +35,12 @@ export const countdownTimerGuide = {
         fi: "Laske aikaa hetkeen",
         sk: "Odpočítavať do",
       },
-      subject: { sv: "Tidpunkten", nb: "Tidspunktet" },
+      definiteLabel: { sv: "Tidpunkten", nb: "Tidspunktet" },
       of: () => dateFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     endText: {
@@ -52,12 +52,12 @@ export const countdownTimerGuide = {
         fi: "Teksti sen jälkeen",
         sk: "Text po skončení",
       },
-      subject: { sv: "Texten efteråt", nb: "Teksten etterpå" },
+      definiteLabel: { sv: "Texten efteråt", nb: "Teksten etterpå" },
       of: () => textFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

@@ -6,7 +6,7 @@ export const ctaBannerGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const ctaBannerGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
@@ -35,7 +35,7 @@ export const ctaBannerGuide = {
         fi: "Painikkeen linkki",
         sk: "Odkaz tlačidla",
       },
-      subject: { sv: "Knappens länk", nb: "Knappens lenke" },
+      definiteLabel: { sv: "Knappens länk", nb: "Knappens lenke" },
       of: () => linkFieldGuide,
     },
     buttonType: {
@@ -47,7 +47,7 @@ export const ctaBannerGuide = {
         fi: "Painikkeen ulkoasu",
         sk: "Vzhľad tlačidla",
       },
-      subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
+      definiteLabel: { sv: "Knappens utseende", nb: "Knappens utseende" },
     },
     secondLink: {
       label: {
@@ -58,17 +58,17 @@ export const ctaBannerGuide = {
         fi: "Toinen linkki",
         sk: "Druhý odkaz",
       },
-      subject: { sv: "Den andra länken", nb: "Den andre lenken" },
+      definiteLabel: { sv: "Den andra länken", nb: "Den andre lenken" },
       of: () => linkFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

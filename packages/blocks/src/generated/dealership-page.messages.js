@@ -13,7 +13,7 @@ export const dealershipPageGuide = {
         fi: "Varaa huolto",
         sk: "Objednať servis",
       },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
   },

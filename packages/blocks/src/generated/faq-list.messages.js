@@ -6,7 +6,7 @@ export const faqListGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,26 +18,26 @@ export const faqListGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     questions: {
       label: { sv: "Frågor", nb: "Spørsmål", da: "Spørgsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
-      subject: { sv: "Frågorna", nb: "Spørsmålene" },
+      definiteLabel: { sv: "Frågorna", nb: "Spørsmålene" },
       items: {
         label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
-        subject: { sv: "Frågan", nb: "Spørsmålet" },
+        definiteLabel: { sv: "Frågan", nb: "Spørsmålet" },
         of: () => faqListQuestionGuide,
       },
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     closesOthers: {
@@ -52,7 +52,7 @@ export const faqListGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
     isForSearchEngines: {
       label: {
@@ -70,17 +70,17 @@ export const faqListGuide = {
 /** The labels and error messages of a faq list question. */
 export const faqListQuestionGuide = {
   label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
-  subject: { sv: "Frågan", nb: "Spørsmålet" },
+  definiteLabel: { sv: "Frågan", nb: "Spørsmålet" },
   properties: {
     question: {
       label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
-      subject: { sv: "Frågan", nb: "Spørsmålet" },
+      definiteLabel: { sv: "Frågan", nb: "Spørsmålet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     answer: {
       label: { sv: "Svar", nb: "Svar", da: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
-      subject: { sv: "Svaret", nb: "Svaret" },
+      definiteLabel: { sv: "Svaret", nb: "Svaret" },
       wanted: true,
       of: () => richTextFieldGuide,
     },

@@ -23,7 +23,7 @@ export const linkFieldGuide = {
       properties: {
         href: {
           label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-          subject: { sv: "Adressen", nb: "Adressen" },
+          definiteLabel: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
         text: {
@@ -35,11 +35,11 @@ export const linkFieldGuide = {
             fi: "Linkin teksti",
             sk: "Text odkazu",
           },
-          subject: { sv: "Länktexten", nb: "Lenketeksten" },
+          definiteLabel: { sv: "Länktexten", nb: "Lenketeksten" },
         },
         title: {
           label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Title", fi: "Otsikko", sk: "Titulok" },
-          subject: { sv: "Titeln", nb: "Tittelen" },
+          definiteLabel: { sv: "Titeln", nb: "Tittelen" },
         },
       },
     },
@@ -55,7 +55,7 @@ export const imageFieldGuide = {
       properties: {
         src: {
           label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-          subject: { sv: "Adressen", nb: "Adressen" },
+          definiteLabel: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
         alt: {
@@ -67,16 +67,16 @@ export const imageFieldGuide = {
             fi: "Vaihtoehtoinen teksti",
             sk: "Alternatívny text",
           },
-          subject: { sv: "Alternativtexten", nb: "Den alternative teksten" },
+          definiteLabel: { sv: "Alternativtexten", nb: "Den alternative teksten" },
           wanted: true,
         },
         width: {
           label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
-          subject: { sv: "Bredden", nb: "Bredden" },
+          definiteLabel: { sv: "Bredden", nb: "Bredden" },
         },
         height: {
           label: { sv: "Höjd", nb: "Høyde", da: "Højde", en: "Height", fi: "Korkeus", sk: "Výška" },
-          subject: { sv: "Höjden", nb: "Høyden" },
+          definiteLabel: { sv: "Höjden", nb: "Høyden" },
         },
         title: {
           label: {
@@ -87,7 +87,7 @@ export const imageFieldGuide = {
             fi: "Kuvateksti",
             sk: "Popis obrázka",
           },
-          subject: { sv: "Bildtexten", nb: "Bildeteksten" },
+          definiteLabel: { sv: "Bildtexten", nb: "Bildeteksten" },
         },
       },
     },
@@ -103,12 +103,12 @@ export const fileFieldGuide = {
       properties: {
         src: {
           label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-          subject: { sv: "Adressen", nb: "Adressen" },
+          definiteLabel: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
         title: {
           label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Title", fi: "Otsikko", sk: "Titulok" },
-          subject: { sv: "Titeln", nb: "Tittelen" },
+          definiteLabel: { sv: "Titeln", nb: "Tittelen" },
         },
         size: {
           label: {
@@ -119,7 +119,7 @@ export const fileFieldGuide = {
             fi: "Tiedoston koko",
             sk: "Veľkosť súboru",
           },
-          subject: { sv: "Filstorleken", nb: "Filstørrelsen" },
+          definiteLabel: { sv: "Filstorleken", nb: "Filstørrelsen" },
         },
       },
     },
@@ -146,17 +146,17 @@ export const referenceGuide = {
         fi: "Tunniste",
         sk: "Identifikátor",
       },
-      subject: { sv: "Identifieraren", nb: "Identifikatoren" },
+      definiteLabel: { sv: "Identifieraren", nb: "Identifikatoren" },
       empty: "",
     },
     url: {
       label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-      subject: { sv: "Adressen", nb: "Adressen" },
+      definiteLabel: { sv: "Adressen", nb: "Adressen" },
       format: "uri-reference",
     },
     name: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
     },
     displayName: {
       label: {
@@ -167,7 +167,7 @@ export const referenceGuide = {
         fi: "Näytettävä nimi",
         sk: "Zobrazený názov",
       },
-      subject: { sv: "Det visade namnet", nb: "Det viste navnet" },
+      definiteLabel: { sv: "Det visade namnet", nb: "Det viste navnet" },
     },
   },
 }

@@ -6,7 +6,7 @@ export const fileDownloadListGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,20 +18,20 @@ export const fileDownloadListGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     files: {
       label: { sv: "Filer", nb: "Filer", da: "Filer", en: "Files", fi: "Tiedostot", sk: "Súbory" },
-      subject: { sv: "Filerna", nb: "Filene" },
+      definiteLabel: { sv: "Filerna", nb: "Filene" },
       items: {
         label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
-        subject: { sv: "Filen", nb: "Filen" },
+        definiteLabel: { sv: "Filen", nb: "Filen" },
         of: () => fileDownloadListFileGuide,
       },
     },
@@ -44,7 +44,7 @@ export const fileDownloadListGuide = {
         fi: "Napsautettaessa",
         sk: "Po kliknutí",
       },
-      subject: { sv: "Valet vid klick", nb: "Valget ved klikk" },
+      definiteLabel: { sv: "Valet vid klick", nb: "Valget ved klikk" },
       choices: {
         Download: { sv: "Ladda ner", nb: "Last ned", da: "Download", en: "Download", fi: "Lataa", sk: "Stiahnuť" },
         Open: {
@@ -59,7 +59,7 @@ export const fileDownloadListGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -67,16 +67,16 @@ export const fileDownloadListGuide = {
 /** The labels and error messages of a file download list file. */
 export const fileDownloadListFileGuide = {
   label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
-  subject: { sv: "Filen", nb: "Filen" },
+  definiteLabel: { sv: "Filen", nb: "Filen" },
   properties: {
     file: {
       label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
-      subject: { sv: "Filen", nb: "Filen" },
+      definiteLabel: { sv: "Filen", nb: "Filen" },
       of: () => fileFieldGuide,
     },
     title: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
     },
   },

@@ -23,24 +23,24 @@ export const footerGuide = {
         fi: "Merkkien otsikko",
         sk: "Nadpis značiek",
       },
-      subject: { sv: "Rubriken för märken", nb: "Overskriften for merker" },
+      definiteLabel: { sv: "Rubriken för märken", nb: "Overskriften for merker" },
       of: () => textFieldGuide,
     },
     brands: {
       label: { sv: "Märken", nb: "Merker", da: "Mærker", en: "Brands", fi: "Merkit", sk: "Značky" },
-      subject: { sv: "Märkena", nb: "Merkene" },
+      definiteLabel: { sv: "Märkena", nb: "Merkene" },
       items: {
         label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
         properties: {
           name: {
             label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-            subject: { sv: "Namnet", nb: "Navnet" },
+            definiteLabel: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           logo: {
             label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
-            subject: { sv: "Logotypen", nb: "Logoen" },
+            definiteLabel: { sv: "Logotypen", nb: "Logoen" },
             of: () => imageFieldGuide,
           },
           logoBlackAndWhite: {
@@ -52,7 +52,7 @@ export const footerGuide = {
               fi: "Mustavalkoinen logo",
               sk: "Čiernobiele logo",
             },
-            subject: { sv: "Logotypen i svartvitt", nb: "Logoen i svart-hvitt" },
+            definiteLabel: { sv: "Logotypen i svartvitt", nb: "Logoen i svart-hvitt" },
             of: () => imageFieldGuide,
           },
         },
@@ -60,30 +60,30 @@ export const footerGuide = {
     },
     columns: {
       label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
-      subject: { sv: "Kolumnerna", nb: "Kolonnene" },
+      definiteLabel: { sv: "Kolumnerna", nb: "Kolonnene" },
       items: {
         label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
         properties: {
           title: {
             label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-            subject: { sv: "Rubriken", nb: "Overskriften" },
+            definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
             of: () => textFieldGuide,
           },
           description: {
             label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-            subject: { sv: "Texten", nb: "Teksten" },
+            definiteLabel: { sv: "Texten", nb: "Teksten" },
             of: () => richTextFieldGuide,
           },
           columnItems: {
             label: { sv: "Länkar", nb: "Lenker", da: "Links", en: "Links", fi: "Linkit", sk: "Odkazy" },
-            subject: { sv: "Länkarna", nb: "Lenkene" },
+            definiteLabel: { sv: "Länkarna", nb: "Lenkene" },
             items: {
               label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-              subject: { sv: "Länken", nb: "Lenken" },
+              definiteLabel: { sv: "Länken", nb: "Lenken" },
               properties: {
                 link: {
                   label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-                  subject: { sv: "Länken", nb: "Lenken" },
+                  definiteLabel: { sv: "Länken", nb: "Lenken" },
                   of: () => linkFieldGuide,
                 },
               },
@@ -101,7 +101,7 @@ export const footerGuide = {
         fi: "Korostettu linkki",
         sk: "Zvýraznený odkaz",
       },
-      subject: { sv: "Den framhävda länken", nb: "Den fremhevede lenken" },
+      definiteLabel: { sv: "Den framhävda länken", nb: "Den fremhevede lenken" },
       of: () => linkFieldGuide,
     },
     socialLinks: {
@@ -113,7 +113,7 @@ export const footerGuide = {
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
       },
-      subject: { sv: "Sociala medier", nb: "Sosiale medier" },
+      definiteLabel: { sv: "Sociala medier", nb: "Sosiale medier" },
       items: {
         label: {
           sv: "Socialt medium",
@@ -126,13 +126,13 @@ export const footerGuide = {
         properties: {
           name: {
             label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-            subject: { sv: "Namnet", nb: "Navnet" },
+            definiteLabel: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           url: {
             label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-            subject: { sv: "Adressen", nb: "Adressen" },
+            definiteLabel: { sv: "Adressen", nb: "Adressen" },
             of: () => linkFieldGuide,
           },
         },
@@ -147,16 +147,16 @@ export const footerGuide = {
         fi: "Ensimmäinen huomautus",
         sk: "Prvá poznámka",
       },
-      subject: { sv: "Första notisen", nb: "Den første notisen" },
+      definiteLabel: { sv: "Första notisen", nb: "Den første notisen" },
       properties: {
         heading: {
           label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-          subject: { sv: "Rubriken", nb: "Overskriften" },
+          definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
           of: () => textFieldGuide,
         },
         text: {
           label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-          subject: { sv: "Texten", nb: "Teksten" },
+          definiteLabel: { sv: "Texten", nb: "Teksten" },
           of: () => richTextFieldGuide,
         },
       },
@@ -170,16 +170,16 @@ export const footerGuide = {
         fi: "Toinen huomautus",
         sk: "Druhá poznámka",
       },
-      subject: { sv: "Andra notisen", nb: "Den andre notisen" },
+      definiteLabel: { sv: "Andra notisen", nb: "Den andre notisen" },
       properties: {
         heading: {
           label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-          subject: { sv: "Rubriken", nb: "Overskriften" },
+          definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
           of: () => textFieldGuide,
         },
         text: {
           label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-          subject: { sv: "Texten", nb: "Teksten" },
+          definiteLabel: { sv: "Texten", nb: "Teksten" },
           of: () => richTextFieldGuide,
         },
       },

@@ -6,7 +6,7 @@ export const heroBannerGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const heroBannerGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
@@ -35,7 +35,7 @@ export const heroBannerGuide = {
         fi: "Painikkeen linkki",
         sk: "Odkaz tlačidla",
       },
-      subject: { sv: "Knappens länk", nb: "Knappens lenke" },
+      definiteLabel: { sv: "Knappens länk", nb: "Knappens lenke" },
       of: () => linkFieldGuide,
     },
     buttonType: {
@@ -47,11 +47,11 @@ export const heroBannerGuide = {
         fi: "Painikkeen ulkoasu",
         sk: "Vzhľad tlačidla",
       },
-      subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
+      definiteLabel: { sv: "Knappens utseende", nb: "Knappens utseende" },
     },
     content: {
       label: { sv: "Innehåll", nb: "Innhold", da: "Indhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
-      subject: { sv: "Innehållet", nb: "Innholdet" },
+      definiteLabel: { sv: "Innehållet", nb: "Innholdet" },
     },
     image: {
       label: {
@@ -62,7 +62,7 @@ export const heroBannerGuide = {
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
       },
-      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      definiteLabel: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
       of: () => imageFieldGuide,
     },
     imagePhone: {
@@ -74,7 +74,7 @@ export const heroBannerGuide = {
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
       },
-      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      definiteLabel: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
       of: () => imageFieldGuide,
     },
     videoDesktop: {
@@ -86,7 +86,7 @@ export const heroBannerGuide = {
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
       },
-      subject: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
+      definiteLabel: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
       of: () => fileFieldGuide,
     },
     videoPhone: {
@@ -98,7 +98,7 @@ export const heroBannerGuide = {
         fi: "Video, puhelin",
         sk: "Video, telefón",
       },
-      subject: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
+      definiteLabel: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
       of: () => fileFieldGuide,
     },
     contentPlacement: {
@@ -110,7 +110,7 @@ export const heroBannerGuide = {
         fi: "Tekstin paikka pystysuunnassa",
         sk: "Zvislé umiestnenie",
       },
-      subject: { sv: "Textens plats i höjdled", nb: "Tekstens plassering i høyden" },
+      definiteLabel: { sv: "Textens plats i höjdled", nb: "Tekstens plassering i høyden" },
     },
     centerContent: {
       label: {
@@ -131,11 +131,11 @@ export const heroBannerGuide = {
         fi: "Tekstin väri",
         sk: "Farba textu",
       },
-      subject: { sv: "Textfärgen", nb: "Tekstfargen" },
+      definiteLabel: { sv: "Textfärgen", nb: "Tekstfargen" },
     },
     variant: {
       label: { sv: "Höjd", nb: "Høyde", da: "Højde", en: "Height", fi: "Korkeus", sk: "Výška" },
-      subject: { sv: "Höjden", nb: "Høyden" },
+      definiteLabel: { sv: "Höjden", nb: "Høyden" },
     },
     hasMarginTop: {
       label: {
@@ -166,7 +166,7 @@ export const heroBannerGuide = {
         fi: "Hakutulosten sivu",
         sk: "Stránka s výsledkami",
       },
-      subject: { sv: "Sidan för sökresultat", nb: "Siden for søkeresultat" },
+      definiteLabel: { sv: "Sidan för sökresultat", nb: "Siden for søkeresultat" },
       of: () => linkFieldGuide,
     },
     searchBarPlaceholderText: {
@@ -178,7 +178,7 @@ export const heroBannerGuide = {
         fi: "Vihjeteksti, puhelin",
         sk: "Nápoveda, telefón",
       },
-      subject: { sv: "Ledtexten för telefon", nb: "Hjelpeteksten for telefon" },
+      definiteLabel: { sv: "Ledtexten för telefon", nb: "Hjelpeteksten for telefon" },
       of: () => textFieldGuide,
     },
     searchBarPlaceholderTextDesktop: {
@@ -190,7 +190,7 @@ export const heroBannerGuide = {
         fi: "Vihjeteksti, leveät näytöt",
         sk: "Nápoveda, široké obrazovky",
       },
-      subject: { sv: "Ledtexten för breda skärmar", nb: "Hjelpeteksten for brede skjermer" },
+      definiteLabel: { sv: "Ledtexten för breda skärmar", nb: "Hjelpeteksten for brede skjermer" },
       of: () => textFieldGuide,
     },
   },

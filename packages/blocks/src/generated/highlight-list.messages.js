@@ -6,7 +6,7 @@ export const highlightListGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const highlightListGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     marker: {
@@ -35,7 +35,7 @@ export const highlightListGuide = {
         fi: "Merkki kunkin kohdan edessä",
         sk: "Značka pred každým bodom",
       },
-      subject: { sv: "Tecknet före varje punkt", nb: "Tegnet foran hvert punkt" },
+      definiteLabel: { sv: "Tecknet före varje punkt", nb: "Tegnet foran hvert punkt" },
       choices: {
         Check: { sv: "Bock", nb: "Hake", da: "Flueben", en: "Tick", fi: "Valintamerkki", sk: "Fajka" },
         Number: { sv: "Siffra", nb: "Tall", da: "Tal", en: "Number", fi: "Numero", sk: "Číslo" },
@@ -43,21 +43,21 @@ export const highlightListGuide = {
     },
     highlights: {
       label: { sv: "Punkter", nb: "Punkter", da: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
-      subject: { sv: "Punkterna", nb: "Punktene" },
+      definiteLabel: { sv: "Punkterna", nb: "Punktene" },
       items: {
         label: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
-        subject: { sv: "Punkten", nb: "Punktet" },
+        definiteLabel: { sv: "Punkten", nb: "Punktet" },
         of: () => highlightListHighlightGuide,
       },
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -65,17 +65,17 @@ export const highlightListGuide = {
 /** The labels and error messages of a highlight list highlight. */
 export const highlightListHighlightGuide = {
   label: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
-  subject: { sv: "Punkten", nb: "Punktet" },
+  definiteLabel: { sv: "Punkten", nb: "Punktet" },
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
   },

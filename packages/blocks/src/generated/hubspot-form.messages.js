@@ -6,7 +6,7 @@ export const hubspotFormGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const hubspotFormGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     formId: {
@@ -35,7 +35,7 @@ export const hubspotFormGuide = {
         fi: "Lomakkeen tunnus",
         sk: "ID formulára",
       },
-      subject: { sv: "Formulärets id", nb: "Skjemaets id" },
+      definiteLabel: { sv: "Formulärets id", nb: "Skjemaets id" },
       messages: {
         pattern: {
           sv: "{field} består av fem grupper med siffror och bokstäver, till exempel 3f2b6c1e-8a4d-4f7a-9c55-0d1e2f3a4b5c",
@@ -56,7 +56,7 @@ export const hubspotFormGuide = {
         fi: "HubSpot-tili",
         sk: "Účet v HubSpote",
       },
-      subject: { sv: "Kontot i HubSpot", nb: "Kontoen i HubSpot" },
+      definiteLabel: { sv: "Kontot i HubSpot", nb: "Kontoen i HubSpot" },
       messages: {
         pattern: {
           sv: "{field} är bara siffror, till exempel 147000000",
@@ -77,7 +77,7 @@ export const hubspotFormGuide = {
         fi: "Datakeskus",
         sk: "Dátové centrum",
       },
-      subject: { sv: "Datacentret", nb: "Datasenteret" },
+      definiteLabel: { sv: "Datacentret", nb: "Datasenteret" },
     },
     link: {
       label: {
@@ -88,12 +88,12 @@ export const hubspotFormGuide = {
         fi: "Toinen tapa",
         sk: "Iný spôsob",
       },
-      subject: { sv: "Den andra vägen", nb: "Den andre veien" },
+      definiteLabel: { sv: "Den andra vägen", nb: "Den andre veien" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

@@ -6,7 +6,7 @@ export const jotformFormGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const jotformFormGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     formId: {
@@ -35,7 +35,7 @@ export const jotformFormGuide = {
         fi: "Lomakkeen tunnus",
         sk: "ID formulára",
       },
-      subject: { sv: "Formulärets id", nb: "Skjemaets id" },
+      definiteLabel: { sv: "Formulärets id", nb: "Skjemaets id" },
       messages: {
         pattern: {
           sv: "{field} är bara siffrorna sist i adressen, till exempel 243210987654321",
@@ -56,7 +56,7 @@ export const jotformFormGuide = {
         fi: "Datakeskus",
         sk: "Dátové centrum",
       },
-      subject: { sv: "Datacentret", nb: "Datasenteret" },
+      definiteLabel: { sv: "Datacentret", nb: "Datasenteret" },
     },
     link: {
       label: {
@@ -67,12 +67,12 @@ export const jotformFormGuide = {
         fi: "Toinen tapa",
         sk: "Iný spôsob",
       },
-      subject: { sv: "Den andra vägen", nb: "Den andre veien" },
+      definiteLabel: { sv: "Den andra vägen", nb: "Den andre veien" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

@@ -6,7 +6,7 @@ export const navigationGuide = {
   properties: {
     logo: {
       label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
-      subject: { sv: "Logotypen", nb: "Logoen" },
+      definiteLabel: { sv: "Logotypen", nb: "Logoen" },
       of: () => imageFieldGuide,
     },
     logoWidth: {
@@ -18,7 +18,7 @@ export const navigationGuide = {
         fi: "Logon leveys",
         sk: "Šírka loga",
       },
-      subject: { sv: "Logotypens bredd", nb: "Logoens bredde" },
+      definiteLabel: { sv: "Logotypens bredd", nb: "Logoens bredde" },
     },
     logoHeight: {
       label: {
@@ -29,7 +29,7 @@ export const navigationGuide = {
         fi: "Logon korkeus",
         sk: "Výška loga",
       },
-      subject: { sv: "Logotypens höjd", nb: "Logoens høyde" },
+      definiteLabel: { sv: "Logotypens höjd", nb: "Logoens høyde" },
     },
     slimNav: {
       label: {
@@ -60,7 +60,7 @@ export const navigationGuide = {
         fi: "Viiva valikon alla",
         sk: "Čiara pod lištou",
       },
-      subject: { sv: "Linjen under menyn", nb: "Linjen under menyen" },
+      definiteLabel: { sv: "Linjen under menyn", nb: "Linjen under menyen" },
     },
     extraNavigationItems: {
       label: {
@@ -71,7 +71,7 @@ export const navigationGuide = {
         fi: "Lisälinkit",
         sk: "Ďalšie odkazy",
       },
-      subject: { sv: "De extra länkarna", nb: "De ekstra lenkene" },
+      definiteLabel: { sv: "De extra länkarna", nb: "De ekstra lenkene" },
       items: {
         label: {
           sv: "Extra länk",
@@ -84,12 +84,12 @@ export const navigationGuide = {
         properties: {
           title: {
             label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-            subject: { sv: "Rubriken", nb: "Overskriften" },
+            definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
             of: () => textFieldGuide,
           },
           link: {
             label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-            subject: { sv: "Länken", nb: "Lenken" },
+            definiteLabel: { sv: "Länken", nb: "Lenken" },
             of: () => linkFieldGuide,
           },
         },
@@ -97,10 +97,10 @@ export const navigationGuide = {
     },
     teasers: {
       label: { sv: "Puffar", nb: "Teasere", da: "Teasere", en: "Teasers", fi: "Nostot", sk: "Upútavky" },
-      subject: { sv: "Puffarna", nb: "Teaserne" },
+      definiteLabel: { sv: "Puffarna", nb: "Teaserne" },
       items: {
         label: { sv: "Puff", nb: "Teaser", da: "Teaser", en: "Teaser", fi: "Nosto", sk: "Upútavka" },
-        subject: { sv: "Puffen", nb: "Teaseren" },
+        definiteLabel: { sv: "Puffen", nb: "Teaseren" },
         properties: {
           page: {
             label: {
@@ -111,32 +111,32 @@ export const navigationGuide = {
               fi: "Sivun alla",
               sk: "Pod stránkou",
             },
-            subject: { sv: "Sidan", nb: "Siden" },
+            definiteLabel: { sv: "Sidan", nb: "Siden" },
             of: () => linkFieldGuide,
           },
           image: {
             label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-            subject: { sv: "Bilden", nb: "Bildet" },
+            definiteLabel: { sv: "Bilden", nb: "Bildet" },
             of: () => imageFieldGuide,
           },
           title: {
             label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-            subject: { sv: "Rubriken", nb: "Overskriften" },
+            definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
             of: () => textFieldGuide,
           },
           price: {
             label: { sv: "Pris", nb: "Pris", da: "Pris", en: "Price", fi: "Hinta", sk: "Cena" },
-            subject: { sv: "Priset", nb: "Prisen" },
+            definiteLabel: { sv: "Priset", nb: "Prisen" },
             of: () => textFieldGuide,
           },
           text: {
             label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-            subject: { sv: "Texten", nb: "Teksten" },
+            definiteLabel: { sv: "Texten", nb: "Teksten" },
             of: () => textFieldGuide,
           },
           link: {
             label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-            subject: { sv: "Länken", nb: "Lenken" },
+            definiteLabel: { sv: "Länken", nb: "Lenken" },
             of: () => linkFieldGuide,
           },
         },
@@ -161,7 +161,7 @@ export const navigationGuide = {
         fi: "Ilmoituksen otsikko",
         sk: "Nadpis oznamu",
       },
-      subject: { sv: "Meddelandets rubrik", nb: "Meldingens overskrift" },
+      definiteLabel: { sv: "Meddelandets rubrik", nb: "Meldingens overskrift" },
       of: () => textFieldGuide,
     },
     messageText: {
@@ -173,7 +173,7 @@ export const navigationGuide = {
         fi: "Ilmoituksen teksti",
         sk: "Text oznamu",
       },
-      subject: { sv: "Meddelandets text", nb: "Meldingens tekst" },
+      definiteLabel: { sv: "Meddelandets text", nb: "Meldingens tekst" },
       of: () => textFieldGuide,
     },
     messageType: {
@@ -185,11 +185,11 @@ export const navigationGuide = {
         fi: "Ilmoituksen laji",
         sk: "Druh oznamu",
       },
-      subject: { sv: "Sorten av meddelande", nb: "Typen melding" },
+      definiteLabel: { sv: "Sorten av meddelande", nb: "Typen melding" },
     },
     messageIcon: {
       label: { sv: "Symbol", nb: "Symbol", da: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
-      subject: { sv: "Symbolen", nb: "Symbolet" },
+      definiteLabel: { sv: "Symbolen", nb: "Symbolet" },
     },
   },
 }

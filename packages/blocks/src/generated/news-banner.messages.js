@@ -6,28 +6,28 @@ export const newsBannerGuide = {
   properties: {
     label: {
       label: { sv: "Etikett", nb: "Etikett", da: "Mærkat", en: "Label", fi: "Tunniste", sk: "Označenie" },
-      subject: { sv: "Etiketten", nb: "Etiketten" },
+      definiteLabel: { sv: "Etiketten", nb: "Etiketten" },
       of: () => textFieldGuide,
     },
     date: {
       label: { sv: "Datum", nb: "Dato", da: "Dato", en: "Date", fi: "Päivämäärä", sk: "Dátum" },
-      subject: { sv: "Datumet", nb: "Datoen" },
+      definiteLabel: { sv: "Datumet", nb: "Datoen" },
       of: () => dateFieldGuide,
     },
     text: {
       label: { sv: "Nyhet", nb: "Nyhet", da: "Nyhed", en: "News", fi: "Uutinen", sk: "Novinka" },
-      subject: { sv: "Nyheten", nb: "Nyheten" },
+      definiteLabel: { sv: "Nyheten", nb: "Nyheten" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     look: {
       label: { sv: "Utseende", nb: "Utseende", da: "Udseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
-      subject: { sv: "Utseendet", nb: "Utseendet" },
+      definiteLabel: { sv: "Utseendet", nb: "Utseendet" },
     },
   },
 }

@@ -13,7 +13,7 @@ export const pageFieldsGuide = {
         fi: "Otsikko hakutuloksissa",
         sk: "Názov vo výsledkoch vyhľadávania",
       },
-      subject: { sv: "Titeln i sökresultat", nb: "Tittelen i søkeresultater" },
+      definiteLabel: { sv: "Titeln i sökresultat", nb: "Tittelen i søkeresultater" },
       of: () => textFieldGuide,
     },
     navTitle: {
@@ -25,7 +25,7 @@ export const pageFieldsGuide = {
         fi: "Otsikko valikossa",
         sk: "Názov v navigácii",
       },
-      subject: { sv: "Titeln i menyn", nb: "Tittelen i menyen" },
+      definiteLabel: { sv: "Titeln i menyn", nb: "Tittelen i menyen" },
       of: () => textFieldGuide,
     },
     metaDescription: {
@@ -37,7 +37,7 @@ export const pageFieldsGuide = {
         fi: "Kuvaus hakutuloksissa",
         sk: "Popis vo výsledkoch vyhľadávania",
       },
-      subject: { sv: "Beskrivningen i sökresultat", nb: "Beskrivelsen i søkeresultater" },
+      definiteLabel: { sv: "Beskrivningen i sökresultat", nb: "Beskrivelsen i søkeresultater" },
       of: () => textFieldGuide,
     },
     ogDescription: {
@@ -49,7 +49,7 @@ export const pageFieldsGuide = {
         fi: "Kuvaus jaettaessa",
         sk: "Popis pri zdieľaní",
       },
-      subject: { sv: "Beskrivningen vid delning", nb: "Beskrivelsen ved deling" },
+      definiteLabel: { sv: "Beskrivningen vid delning", nb: "Beskrivelsen ved deling" },
       of: () => textFieldGuide,
     },
     ogImage: {
@@ -61,7 +61,7 @@ export const pageFieldsGuide = {
         fi: "Kuva jaettaessa",
         sk: "Obrázok pri zdieľaní",
       },
-      subject: { sv: "Bilden vid delning", nb: "Bildet ved deling" },
+      definiteLabel: { sv: "Bilden vid delning", nb: "Bildet ved deling" },
       of: () => imageFieldGuide,
     },
     canonicalUrl: {
@@ -73,7 +73,7 @@ export const pageFieldsGuide = {
         fi: "Alkuperäisen osoite",
         sk: "Adresa originálu",
       },
-      subject: { sv: "Originalets adress", nb: "Originalens adresse" },
+      definiteLabel: { sv: "Originalets adress", nb: "Originalens adresse" },
       of: () => linkFieldGuide,
     },
     brandDesign: {
@@ -85,7 +85,7 @@ export const pageFieldsGuide = {
         fi: "Merkin ulkoasu",
         sk: "Vzhľad značky",
       },
-      subject: { sv: "Varumärkets utseende", nb: "Merkets utseende" },
+      definiteLabel: { sv: "Varumärkets utseende", nb: "Merkets utseende" },
       of: () => textFieldGuide,
     },
     gtmId: {
@@ -97,7 +97,7 @@ export const pageFieldsGuide = {
         fi: "Tag Manager -säilö",
         sk: "Kontajner Tag Manager",
       },
-      subject: { sv: "Tag Manager-behållaren", nb: "Tag Manager-beholderen" },
+      definiteLabel: { sv: "Tag Manager-behållaren", nb: "Tag Manager-beholderen" },
       of: () => textFieldGuide,
     },
     hideInNavigation: {
@@ -109,7 +109,7 @@ export const pageFieldsGuide = {
         fi: "Ei näytetä valikossa",
         sk: "Nezobrazuje sa v navigácii",
       },
-      subject: { sv: "Valet att inte visa sidan i menyn", nb: "Valget om ikke å vise siden i menyen" },
+      definiteLabel: { sv: "Valet att inte visa sidan i menyn", nb: "Valget om ikke å vise siden i menyen" },
     },
     shouldBeNavigableInMenuWhenItHasChildren: {
       label: {
@@ -120,7 +120,7 @@ export const pageFieldsGuide = {
         fi: "Avattavissa valikosta, vaikka sillä on alasivuja",
         sk: "Dá sa otvoriť z menu, aj keď má podstránky",
       },
-      subject: { sv: "Valet att kunna öppna sidan från menyn", nb: "Valget om å kunne åpne siden fra menyen" },
+      definiteLabel: { sv: "Valet att kunna öppna sidan från menyn", nb: "Valget om å kunne åpne siden fra menyen" },
     },
     externalLink: {
       label: {
@@ -131,7 +131,7 @@ export const pageFieldsGuide = {
         fi: "Johtaa muualle",
         sk: "Vedie inam",
       },
-      subject: { sv: "Länken någon annanstans", nb: "Lenken til et annet sted" },
+      definiteLabel: { sv: "Länken någon annanstans", nb: "Lenken til et annet sted" },
       of: () => linkFieldGuide,
     },
   },

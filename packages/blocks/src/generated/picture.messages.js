@@ -13,7 +13,7 @@ export const pictureGuide = {
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
       },
-      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      definiteLabel: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
       of: () => imageFieldGuide,
     },
     imagePhone: {
@@ -25,7 +25,7 @@ export const pictureGuide = {
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
       },
-      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      definiteLabel: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
       of: () => imageFieldGuide,
     },
     caption: {
@@ -37,12 +37,12 @@ export const pictureGuide = {
         fi: "Kuvateksti",
         sk: "Popis obrázka",
       },
-      subject: { sv: "Bildtexten", nb: "Bildeteksten" },
+      definiteLabel: { sv: "Bildtexten", nb: "Bildeteksten" },
       of: () => textFieldGuide,
     },
     width: {
       label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
-      subject: { sv: "Bredden", nb: "Bredden" },
+      definiteLabel: { sv: "Bredden", nb: "Bredden" },
     },
   },
 }

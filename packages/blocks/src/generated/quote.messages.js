@@ -6,28 +6,28 @@ export const quoteGuide = {
   properties: {
     text: {
       label: { sv: "Citat", nb: "Sitat", da: "Citat", en: "Quote", fi: "Sitaatti", sk: "Citát" },
-      subject: { sv: "Citatet", nb: "Sitatet" },
+      definiteLabel: { sv: "Citatet", nb: "Sitatet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     name: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
     },
     role: {
       label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Role", fi: "Titteli", sk: "Pozícia" },
-      subject: { sv: "Titeln", nb: "Tittelen" },
+      definiteLabel: { sv: "Titeln", nb: "Tittelen" },
       of: () => textFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

@@ -12,7 +12,7 @@ export const scrollToTopGuide = {
         fi: "Näkyy jälkeen, pikseleinä",
         sk: "Zobrazí sa po, v pixeloch",
       },
-      subject: { sv: "Visas efter, i pixlar,", nb: "Vises etter, i piksler," },
+      definiteLabel: { sv: "Visas efter, i pixlar,", nb: "Vises etter, i piksler," },
     },
   },
 }

@@ -6,7 +6,7 @@ export const serviceRequestFormGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,17 +18,17 @@ export const serviceRequestFormGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     vehicle: {
       label: { sv: "Fordon", nb: "Kjøretøy", da: "Køretøj", en: "Vehicle", fi: "Ajoneuvo", sk: "Vozidlo" },
-      subject: { sv: "Fordonet", nb: "Kjøretøyet" },
+      definiteLabel: { sv: "Fordonet", nb: "Kjøretøyet" },
     },
     dealership: {
       label: {
@@ -39,7 +39,7 @@ export const serviceRequestFormGuide = {
         fi: "Ainoa toimipiste",
         sk: "Jediná predajňa",
       },
-      subject: { sv: "Anläggningen", nb: "Forhandleren" },
+      definiteLabel: { sv: "Anläggningen", nb: "Forhandleren" },
       messages: {
         pattern: {
           sv: "{field} skrivs som i anläggningens adress, till exempel norrvik-oslo",
@@ -60,7 +60,7 @@ export const serviceRequestFormGuide = {
         fi: "Vaadi uutiskirje",
         sk: "Vyžadovať novinky",
       },
-      subject: { sv: "Kräv nyhetsbrev", nb: "Krev nyhetsbrev" },
+      definiteLabel: { sv: "Kräv nyhetsbrev", nb: "Krev nyhetsbrev" },
     },
     link: {
       label: {
@@ -71,12 +71,12 @@ export const serviceRequestFormGuide = {
         fi: "Toinen tapa",
         sk: "Iný spôsob",
       },
-      subject: { sv: "Den andra vägen", nb: "Den andre veien" },
+      definiteLabel: { sv: "Den andra vägen", nb: "Den andre veien" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

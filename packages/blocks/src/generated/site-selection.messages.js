@@ -6,7 +6,7 @@ export const siteSelectionGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,17 +18,17 @@ export const siteSelectionGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     sites: {
       label: { sv: "Webbplatser", nb: "Nettsteder", da: "Websteder", en: "Sites", fi: "Sivustot", sk: "Stránky" },
-      subject: { sv: "Webbplatserna", nb: "Nettstedene" },
+      definiteLabel: { sv: "Webbplatserna", nb: "Nettstedene" },
       items: {
         label: { sv: "Webbplats", nb: "Nettsted", da: "Websted", en: "Site", fi: "Sivusto", sk: "Stránka" },
         of: () => chosenSiteGuide,
@@ -36,7 +36,7 @@ export const siteSelectionGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -47,32 +47,32 @@ export const chosenSiteGuide = {
   properties: {
     country: {
       label: { sv: "Land", nb: "Land", da: "Land", en: "Country", fi: "Maa", sk: "Krajina" },
-      subject: { sv: "Landet", nb: "Landet" },
+      definiteLabel: { sv: "Landet", nb: "Landet" },
       of: () => textFieldGuide,
     },
     name: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     language: {
       label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Language", fi: "Kieli", sk: "Jazyk" },
-      subject: { sv: "Språket", nb: "Språket" },
+      definiteLabel: { sv: "Språket", nb: "Språket" },
     },
     image: {
       label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
-      subject: { sv: "Logotypen", nb: "Logoen" },
+      definiteLabel: { sv: "Logotypen", nb: "Logoen" },
       of: () => imageFieldGuide,
     },
   },

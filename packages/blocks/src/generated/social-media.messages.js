@@ -6,7 +6,7 @@ export const socialMediaGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const socialMediaGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     socialLinks: {
@@ -35,7 +35,7 @@ export const socialMediaGuide = {
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
       },
-      subject: { sv: "Sociala medier", nb: "Sosiale medier" },
+      definiteLabel: { sv: "Sociala medier", nb: "Sosiale medier" },
       items: {
         label: {
           sv: "Socialt medium",
@@ -48,13 +48,13 @@ export const socialMediaGuide = {
         properties: {
           name: {
             label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-            subject: { sv: "Namnet", nb: "Navnet" },
+            definiteLabel: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           url: {
             label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
-            subject: { sv: "Adressen", nb: "Adressen" },
+            definiteLabel: { sv: "Adressen", nb: "Adressen" },
             of: () => linkFieldGuide,
           },
         },
@@ -72,7 +72,7 @@ export const socialMediaGuide = {
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

@@ -5,7 +5,7 @@ export const spacerGuide = {
   properties: {
     size: {
       label: { sv: "Storlek", nb: "Størrelse", da: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
-      subject: { sv: "Storleken", nb: "Størrelsen" },
+      definiteLabel: { sv: "Storleken", nb: "Størrelsen" },
     },
     hasLine: {
       label: {

@@ -12,7 +12,7 @@ export const stageRowGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -24,30 +24,30 @@ export const stageRowGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     columns: {
       label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
-      subject: { sv: "Antalet kolumner", nb: "Antall kolonner" },
+      definiteLabel: { sv: "Antalet kolumner", nb: "Antall kolonner" },
     },
     stages: {
       label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Cards", fi: "Kortit", sk: "Karty" },
-      subject: { sv: "Korten", nb: "Kortene" },
+      definiteLabel: { sv: "Korten", nb: "Kortene" },
       items: {
         label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
-        subject: { sv: "Kortet", nb: "Kortet" },
+        definiteLabel: { sv: "Kortet", nb: "Kortet" },
         of: () => stageRowStageGuide,
       },
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -55,27 +55,27 @@ export const stageRowGuide = {
 /** The labels and error messages of a stage row stage. */
 export const stageRowStageGuide = {
   label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
-  subject: { sv: "Kortet", nb: "Kortet" },
+  definiteLabel: { sv: "Kortet", nb: "Kortet" },
   properties: {
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
   },

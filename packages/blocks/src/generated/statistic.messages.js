@@ -6,13 +6,13 @@ export const statisticGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     value: {
       label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
-      subject: { sv: "Värdet", nb: "Verdien" },
+      definiteLabel: { sv: "Värdet", nb: "Verdien" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },

@@ -6,7 +6,7 @@ export const storiesListGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const storiesListGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     storiesIndex: {
@@ -35,7 +35,7 @@ export const storiesListGuide = {
         fi: "Juttuhakemisto",
         sk: "Index článkov",
       },
-      subject: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
+      definiteLabel: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
       of: () => referenceGuide,
     },
   },

@@ -6,7 +6,7 @@ export const storiesTeaserGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,7 +18,7 @@ export const storiesTeaserGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     storiesIndex: {
@@ -30,12 +30,12 @@ export const storiesTeaserGuide = {
         fi: "Juttuhakemisto",
         sk: "Index článkov",
       },
-      subject: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
+      definiteLabel: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
       of: () => referenceGuide,
     },
     layout: {
       label: { sv: "Upplägg", nb: "Oppsett", da: "Opsætning", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
-      subject: { sv: "Upplägget", nb: "Oppsettet" },
+      definiteLabel: { sv: "Upplägget", nb: "Oppsettet" },
       choices: {
         Default: { sv: "Standard", nb: "Standard", da: "Standard", en: "Default", fi: "Oletus", sk: "Predvolené" },
         "Variant 2": {
@@ -57,7 +57,7 @@ export const storiesTeaserGuide = {
         fi: "Näytä päivämäärät",
         sk: "Zobraziť dátumy",
       },
-      subject: { sv: "Visa datum", nb: "Vis dato" },
+      definiteLabel: { sv: "Visa datum", nb: "Vis dato" },
     },
     showMoreText: {
       label: {
@@ -68,7 +68,7 @@ export const storiesTeaserGuide = {
         fi: "Linkin teksti",
         sk: "Text odkazu",
       },
-      subject: { sv: "Länkens text", nb: "Lenkens tekst" },
+      definiteLabel: { sv: "Länkens text", nb: "Lenkens tekst" },
       of: () => textFieldGuide,
     },
   },

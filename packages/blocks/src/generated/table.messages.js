@@ -6,7 +6,7 @@ export const tableGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,7 +18,7 @@ export const tableGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     caption: {
@@ -30,12 +30,12 @@ export const tableGuide = {
         fi: "Taulukon otsikko",
         sk: "Nadpis tabuľky",
       },
-      subject: { sv: "Tabellens rubrik", nb: "Tabellens overskrift" },
+      definiteLabel: { sv: "Tabellens rubrik", nb: "Tabellens overskrift" },
       of: () => textFieldGuide,
     },
     columns: {
       label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
-      subject: { sv: "Kolumnerna", nb: "Kolonnene" },
+      definiteLabel: { sv: "Kolumnerna", nb: "Kolonnene" },
       items: {
         label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
         of: () => tableColumnGuide,
@@ -43,7 +43,7 @@ export const tableGuide = {
     },
     rows: {
       label: { sv: "Rader", nb: "Rader", da: "Rækker", en: "Rows", fi: "Rivit", sk: "Riadky" },
-      subject: { sv: "Raderna", nb: "Radene" },
+      definiteLabel: { sv: "Raderna", nb: "Radene" },
       items: {
         label: { sv: "Rad", nb: "Rad", da: "Række", en: "Row", fi: "Rivi", sk: "Riadok" },
         of: () => tableRowGuide,
@@ -61,7 +61,7 @@ export const tableGuide = {
     },
     note: {
       label: { sv: "Anmärkning", nb: "Merknad", da: "Bemærkning", en: "Note", fi: "Huomautus", sk: "Poznámka" },
-      subject: { sv: "Anmärkningen", nb: "Merknaden" },
+      definiteLabel: { sv: "Anmärkningen", nb: "Merknaden" },
       of: () => textFieldGuide,
     },
   },
@@ -73,7 +73,7 @@ export const tableColumnGuide = {
   properties: {
     heading: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
@@ -87,7 +87,7 @@ export const tableRowGuide = {
   properties: {
     cells: {
       label: { sv: "Celler", nb: "Celler", da: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
-      subject: { sv: "Cellerna", nb: "Cellene" },
+      definiteLabel: { sv: "Cellerna", nb: "Cellene" },
       items: {
         label: { sv: "Cell", nb: "Celle", da: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
         of: () => tableCellGuide,
@@ -102,7 +102,7 @@ export const tableCellGuide = {
   properties: {
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },

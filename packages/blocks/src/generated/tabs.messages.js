@@ -12,7 +12,7 @@ export const tabsGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -24,21 +24,21 @@ export const tabsGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     tabs: {
       label: { sv: "Flikar", nb: "Faner", da: "Faner", en: "Tabs", fi: "Välilehdet", sk: "Karty" },
-      subject: { sv: "Flikarna", nb: "Fanene" },
+      definiteLabel: { sv: "Flikarna", nb: "Fanene" },
       items: {
         label: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
-        subject: { sv: "Fliken", nb: "Fanen" },
+        definiteLabel: { sv: "Fliken", nb: "Fanen" },
         of: () => tabsTabGuide,
       },
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -46,7 +46,7 @@ export const tabsGuide = {
 /** The labels and error messages of a tabs tab. */
 export const tabsTabGuide = {
   label: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
-  subject: { sv: "Fliken", nb: "Fanen" },
+  definiteLabel: { sv: "Fliken", nb: "Fanen" },
   properties: {
     label: {
       label: {
@@ -57,23 +57,23 @@ export const tabsTabGuide = {
         fi: "Välilehden nimi",
         sk: "Názov karty",
       },
-      subject: { sv: "Fliknamnet", nb: "Fanenavnet" },
+      definiteLabel: { sv: "Fliknamnet", nb: "Fanenavnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     link: {
       label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-      subject: { sv: "Länken", nb: "Lenken" },
+      definiteLabel: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     image: {
       label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-      subject: { sv: "Bilden", nb: "Bildet" },
+      definiteLabel: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
   },

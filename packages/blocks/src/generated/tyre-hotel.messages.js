@@ -6,7 +6,7 @@ export const tyreHotelGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const tyreHotelGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     contactLink: {
@@ -35,7 +35,7 @@ export const tyreHotelGuide = {
         fi: "Sähköpostiosoite kysymyksille",
         sk: "E-mail pre otázky",
       },
-      subject: { sv: "E-postadressen", nb: "E-postadressen" },
+      definiteLabel: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
     bookServiceLink: {
@@ -47,12 +47,12 @@ export const tyreHotelGuide = {
         fi: "Linkki varaukseen",
         sk: "Odkaz na rezerváciu",
       },
-      subject: { sv: "Länken till bokningen", nb: "Lenken til bestillingen" },
+      definiteLabel: { sv: "Länken till bokningen", nb: "Lenken til bestillingen" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }

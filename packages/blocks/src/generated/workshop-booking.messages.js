@@ -6,7 +6,7 @@ export const workshopBookingGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
@@ -18,12 +18,12 @@ export const workshopBookingGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     elsewhere: {
@@ -35,7 +35,7 @@ export const workshopBookingGuide = {
         fi: "Muualla varattavat merkit",
         sk: "Značky s vlastnou rezerváciou",
       },
-      subject: { sv: "Märkena som bokas på annat håll", nb: "Merkene som bestilles et annet sted" },
+      definiteLabel: { sv: "Märkena som bokas på annat håll", nb: "Merkene som bestilles et annet sted" },
       items: {
         label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
         of: () => workshopBookingElsewhereGuide,
@@ -50,7 +50,7 @@ export const workshopBookingGuide = {
         fi: "Valtuutetut merkit",
         sk: "Autorizované značky",
       },
-      subject: { sv: "De auktoriserade märkena", nb: "De autoriserte merkene" },
+      definiteLabel: { sv: "De auktoriserade märkena", nb: "De autoriserte merkene" },
       items: {
         label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
         of: () => workshopBookingBrandGuide,
@@ -65,7 +65,7 @@ export const workshopBookingGuide = {
         fi: "Linkki vauriotarkastukseen",
         sk: "Odkaz na obhliadku škody",
       },
-      subject: { sv: "Länken till skadebesiktningen", nb: "Lenken til skadebesiktigelsen" },
+      definiteLabel: { sv: "Länken till skadebesiktningen", nb: "Lenken til skadebesiktigelsen" },
       of: () => linkFieldGuide,
     },
     phoneLink: {
@@ -77,7 +77,7 @@ export const workshopBookingGuide = {
         fi: "Puhelinnumero kysymyksille",
         sk: "Telefón pre otázky",
       },
-      subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
+      definiteLabel: { sv: "Telefonnumret", nb: "Telefonnummeret" },
       of: () => linkFieldGuide,
     },
     contactLink: {
@@ -89,7 +89,7 @@ export const workshopBookingGuide = {
         fi: "Sähköpostiosoite kysymyksille",
         sk: "E-mail pre otázky",
       },
-      subject: { sv: "E-postadressen", nb: "E-postadressen" },
+      definiteLabel: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
     personalPlate: {
@@ -101,11 +101,11 @@ export const workshopBookingGuide = {
         fi: "Henkilökohtainen kilpi",
         sk: "Osobná značka",
       },
-      subject: { sv: "Den personliga skylten", nb: "Det personlige skiltet" },
+      definiteLabel: { sv: "Den personliga skylten", nb: "Det personlige skiltet" },
     },
     backgroundColor: {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+      definiteLabel: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
 }
@@ -123,7 +123,7 @@ export const workshopBookingElsewhereGuide = {
         fi: "Linkki varaukseen",
         sk: "Odkaz na rezerváciu",
       },
-      subject: { sv: "Länken till bokningen", nb: "Lenken til bestillingen" },
+      definiteLabel: { sv: "Länken till bokningen", nb: "Lenken til bestillingen" },
       of: () => linkFieldGuide,
     },
   },
@@ -135,7 +135,7 @@ export const workshopBookingBrandGuide = {
   properties: {
     name: {
       label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
-      subject: { sv: "Namnet", nb: "Navnet" },
+      definiteLabel: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },

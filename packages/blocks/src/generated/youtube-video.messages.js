@@ -6,7 +6,7 @@ export const youtubeVideoGuide = {
   properties: {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      subject: { sv: "Rubriken", nb: "Overskriften" },
+      definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
@@ -19,12 +19,12 @@ export const youtubeVideoGuide = {
         fi: "Otsikkotaso",
         sk: "Úroveň nadpisu",
       },
-      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      definiteLabel: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      subject: { sv: "Texten", nb: "Teksten" },
+      definiteLabel: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     youtubeId: {
@@ -36,7 +36,7 @@ export const youtubeVideoGuide = {
         fi: "YouTube-tunnus",
         sk: "ID na YouTube",
       },
-      subject: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
+      definiteLabel: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
       messages: {
         pattern: {
           sv: "{field} är bara koden efter v= i adressen, till exempel aqz-KE-bpKQ",
@@ -57,7 +57,7 @@ export const youtubeVideoGuide = {
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
       },
-      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      definiteLabel: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
       of: () => imageFieldGuide,
     },
     imagePhone: {
@@ -69,7 +69,7 @@ export const youtubeVideoGuide = {
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
       },
-      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      definiteLabel: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
       of: () => imageFieldGuide,
     },
     hasAutoplay: {
@@ -94,7 +94,7 @@ export const youtubeVideoGuide = {
     },
     width: {
       label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
-      subject: { sv: "Bredden", nb: "Bredden" },
+      definiteLabel: { sv: "Bredden", nb: "Bredden" },
     },
   },
 }

@@ -61,7 +61,7 @@ test("without JavaScript the selected tags and the number of pages are read from
   })
 })
 
-test("a stories list without an index loads the stories below its own page", async () => {
+test("a stories list without an index loads the articles below its own page", async () => {
   const { services } = createPlatform(responses)
   const { props } = propsFor(services, { page })
 

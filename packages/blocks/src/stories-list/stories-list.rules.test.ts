@@ -6,7 +6,7 @@ test("'Variant 2' shows a row with a wide first card, and any other value shows 
   for (const other of ["Default", "variant 2", "Variant 1", "", undefined]) expect(getStyle(other)).toBe("grid")
 })
 
-test("the newest story is highlighted only when no filter is active [spec 1 §3 stories-index]", () => {
+test("the newest article is highlighted only when no filter is active [spec 1 §3 stories-index]", () => {
   expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: [] })).toBe(true)
   expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
   expect(isLatestHighlighted({ highlightLatestStory: false, chosenTags: [] })).toBe(false)

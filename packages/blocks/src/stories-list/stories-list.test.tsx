@@ -59,7 +59,7 @@ test("only the first picture of a list at the top of the page is loaded eagerly 
   expect(waits(await render("h2"))).toEqual([lazy, lazy, lazy, lazy])
 })
 
-test("selecting a tag loads its stories, and deselecting it loads all stories [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
+test("selecting a tag loads its articles, and deselecting it loads all articles [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
   const requests = stubSite(
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
@@ -79,7 +79,7 @@ test("selecting a tag loads its stories, and deselecting it loads all stories [s
   expect(requests.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
 })
 
-test("loading more appends the next stories, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
+test("loading more appends the next articles, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
   const requests = stubSite({ cards: [card("fem"), card("sex")], total: 6, next: null })
   await renderLive("StoriesList", example, undefined, more)
 
@@ -92,7 +92,7 @@ test("loading more appends the next stories, focuses the first of them and annou
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Antal nya i listan: 2")
 })
 
-test("a spinner is shown and announced while stories are loading [spec 1 §4 spinner]", async () => {
+test("a spinner is shown and announced while articles are loading [spec 1 §4 spinner]", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   stubSite(() => promise)
   await renderLive("StoriesList", example, undefined, more)
@@ -106,7 +106,7 @@ test("a spinner is shown and announced while stories are loading [spec 1 §4 spi
   await waitFor(() => expect(screen.queryByText("Hämtar fler")).toBeNull())
 })
 
-test("the text storiesNoResults is shown when no story has the selected tag [spec 1 §8 no-stories]", async () => {
+test("the text storiesNoResults is shown when no article has the selected tag [spec 1 §8 no-stories]", async () => {
   stubSite({ cards: [], total: 0, next: null })
   await renderLive("StoriesList", example, undefined, more)
 
@@ -139,7 +139,7 @@ test("selecting a tag and loading a page each push a history entry", async () =>
   expect(window.history.length).toBe(length + 2)
 })
 
-test("going back shows the earlier stories immediately without a request", async () => {
+test("going back shows the earlier articles immediately without a request", async () => {
   const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", example, undefined, more)
@@ -156,7 +156,7 @@ test("going back shows the earlier stories immediately without a request", async
   expect(requests).toHaveLength(1)
 })
 
-test("navigating to a history entry loads the stories that are not in memory yet", async () => {
+test("navigating to a history entry loads the articles that are not in memory yet", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -183,7 +183,7 @@ test("a history entry that belongs to another page does not change the list", as
   expect(requests).toEqual([])
 })
 
-test("the URL and the stories remain unchanged when loading more stories fails", async () => {
+test("the URL and the articles remain unchanged when loading more articles fails", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", example, undefined, more)
@@ -195,7 +195,7 @@ test("the URL and the stories remain unchanged when loading more stories fails",
   expect(titles()).toHaveLength(4)
 })
 
-test("only the stories of the last selected tag are shown, regardless of the order of the responses", async () => {
+test("only the articles of the last selected tag are shown, regardless of the order of the responses", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
   stubSite(() => promise, {
     cards: [card("tips")],
@@ -213,7 +213,7 @@ test("only the stories of the last selected tag are shown, regardless of the ord
   expect(titles()).toEqual(["Om tips"])
 })
 
-test("a filter whose request fails shows an error and leaves the stories unchanged", async () => {
+test("a filter whose request fails shows an error and leaves the articles unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   await renderLive("StoriesList", example, undefined, more)
 

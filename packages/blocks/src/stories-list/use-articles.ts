@@ -1,4 +1,9 @@
-import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
+import {
+  type ArticleCard,
+  type ArticleCards,
+  createStoriesHttp,
+  fetchArticleCards,
+} from "@forecourt/api-clients/stories"
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useFollowedAddress } from "../address/follow-address.ts"
@@ -6,14 +11,14 @@ import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
 export interface ShownArticles {
   readonly chosen: readonly string[]
-  readonly cards: readonly StoryCard[]
+  readonly cards: readonly ArticleCard[]
   readonly total: number
   readonly pages: number
   /** The cursor for loading more articles, or `null` when all articles are loaded. */
   readonly next: string | null
 }
 
-interface Place {
+interface ArticlesOptions {
   readonly root: string
   readonly language: string
   /** The URL path of the current page. */
@@ -30,7 +35,7 @@ interface State extends ShownArticles {
  * entry with the same URL as the equivalent link that is used without JavaScript. Navigating back or forward restores
  * earlier articles, immediately if they are in memory. Responses for an outdated selection are ignored.
  */
-export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
+export function useArticles({ root, language, address, tags }: ArticlesOptions, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
   const controller = useRef<AbortController | null>(null)
   const seen = useRef(new Map([[listAddress(address, first.chosen, first.pages), first]]))
@@ -41,9 +46,9 @@ export function useArticles({ root, language, address, tags }: Place, first: Sho
     return controller.current.signal
   }
 
-  function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<StoryCards> {
+  function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<ArticleCards> {
     const site = createStoriesHttp({ url: window.location.origin, retries: 0 })
-    return fetchStoryCards(site, { root, language, tag: [...chosen], ...(cursor !== null && { cursor }) }, { signal })
+    return fetchArticleCards(site, { root, language, tag: [...chosen], ...(cursor !== null && { cursor }) }, { signal })
   }
 
   async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownArticles> {
@@ -98,11 +103,11 @@ export function useArticles({ root, language, address, tags }: Place, first: Sho
   return { state, choose, loadMore }
 }
 
-function toList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownArticles {
+function toList(chosen: readonly string[], { cards, total, next = null }: ArticleCards): ShownArticles {
   return { chosen, cards, total, pages: 1, next }
 }
 
-function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
+function addCards(list: ShownArticles, { cards, total, next = null }: ArticleCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }
 }

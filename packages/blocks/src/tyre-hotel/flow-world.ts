@@ -17,7 +17,7 @@ import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
-export interface FlowPlace {
+export interface FlowLocale {
   readonly language: string
   readonly timeZone: string
 }
@@ -34,17 +34,17 @@ export interface FlowWorld {
  * The function that creates the dependencies of the flow in the browser, such as the service calls and the stored
  * session. It returns a promise if the code that reads a stored session must be loaded first.
  */
-export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
+export type OpenWorld = (locale: FlowLocale) => FlowWorld | Promise<FlowWorld>
 
 /** The context with the function that creates the dependencies of the flow. Storybook replaces this function. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
+function createSiteWorld(locale: FlowLocale): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
-  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
+  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, locale)
   return fetchSite()
     .catch(fetchSite)
-    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
+    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, locale))
 }
 
 /**
@@ -53,7 +53,7 @@ function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
  */
 const fetchSite = () => import("./site-ports.ts")
 
-function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
+function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowLocale): FlowWorld {
   const kept = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
   const steps = createBrowserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
   // The client of the service is loaded with the first call.

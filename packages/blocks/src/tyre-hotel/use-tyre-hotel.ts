@@ -9,9 +9,9 @@ import {
 } from "@forecourt/tyre-hotel-machine"
 import { useCallback, useContext } from "react"
 import { createActor } from "xstate"
-import { type FlowPlace, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
+import { type FlowLocale, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
 
-export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyreHotelMachine> {
+export function useTyreHotel({ language, timeZone }: FlowLocale): Flow<typeof tyreHotelMachine> {
   const openWorld = useContext(FlowWorldContext)
   const open = useCallback(() => {
     const world = openWorld({ language, timeZone })

@@ -15,7 +15,7 @@ import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 
-export interface BookingPlace {
+export interface BookingLocale {
   readonly language: string
   readonly timeZone: string
 }
@@ -36,24 +36,24 @@ export interface BookingWorld {
  * The function that creates the dependencies of the booking in the browser, such as the service calls and the stored
  * session. It returns a promise if the code that reads a stored session must be loaded first.
  */
-export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
+export type OpenBookingWorld = (locale: BookingLocale) => BookingWorld | Promise<BookingWorld>
 
 /** The context with the function that creates the dependencies of the booking. Storybook replaces this function. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
-function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
+function createSiteWorld(locale: BookingLocale): BookingWorld | Promise<BookingWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
-  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
+  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, locale)
   return fetchParts()
     .catch(fetchParts)
-    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
+    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, locale))
 }
 
 const fetchParts = () => import("@forecourt/workshop-booking-machine/session-parts")
 
 function createWorld(
   parts: Partial<PartReaders<WorkshopBookingSession>>,
-  { language, timeZone }: BookingPlace,
+  { language, timeZone }: BookingLocale,
 ): BookingWorld {
   // The client of the service is loaded with the first call.
   const open = async () => {

@@ -4,7 +4,7 @@ import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
 import { toPorts, toSession, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { useCallback, useContext, useRef } from "react"
 import { createActor } from "xstate"
-import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
+import { type BookingLocale, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
 
 type Machine = typeof workshopBookingMachine
 
@@ -14,7 +14,7 @@ export interface OpenBooking extends Flow<Machine> {
   readonly reload: () => void
 }
 
-export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBooking {
+export function useWorkshopBooking({ language, timeZone }: BookingLocale): OpenBooking {
   const openWorld = useContext(BookingWorldContext)
   const opened = useRef<BookingWorld>(null)
   const open = useCallback(() => {

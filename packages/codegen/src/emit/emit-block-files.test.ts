@@ -167,7 +167,7 @@ test("the generated guide contains the label and the error messages of each fiel
       {
         title: {
           ...text,
-          "x-editor": { label: { en: "Title" }, subject: { en: "the title" } },
+          "x-editor": { label: { en: "Title" }, definiteLabel: { en: "the title" } },
           "x-message": { a: "b" },
         },
         plain: { type: "string" },
@@ -199,7 +199,12 @@ test("the generated guide contains the label and the error messages of each fiel
     `/** The labels and error messages of a car card. */
 export const carCardGuide = {
   properties: {
-    title: { label: { en: "Title" }, subject: { en: "the title" }, messages: { a: "b" }, of: () => textFieldGuide },
+    title: {
+      label: { en: "Title" },
+      definiteLabel: { en: "the title" },
+      messages: { a: "b" },
+      of: () => textFieldGuide,
+    },
     plain: { empty: "" },
     day: { severity: "warning", format: "date", media: "text/plain" },
     count: { digits: "plain" },

@@ -112,7 +112,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
 
 function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
-  const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}
+  const placeholders = isObject(block) && isObject(block.placeholders) ? block.placeholders : {}
   const start = "    placeholders: "
   return formatJsonLiteral(placeholders, start.length, 4).replaceAll("\n    ", "\n")
 }

@@ -40,7 +40,7 @@ function getWords({ meta }: Node): JsonObject {
   const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
   return removeUndefined({
     label: editor.label,
-    subject: editor.subject,
+    definiteLabel: editor.definiteLabel,
     messages: annotations["x-message"],
     severity: annotations["x-severity"],
     choices: annotations["x-enumLabels"],

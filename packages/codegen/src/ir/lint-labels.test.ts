@@ -76,10 +76,12 @@ test("the branches of a union are checked for labels", () => {
   ])
 })
 
-test("each slot of a block needs a label", () => {
-  const slots = { left: { ...LABEL["x-editor"] }, right: { max: 2 } }
+test("each placeholder of a block needs a label", () => {
+  const placeholders = { left: { ...LABEL["x-editor"] }, right: { max: 2 } }
 
-  expect(findUnlabelled({}, { "x-block": { slots } }).map(({ pointer }) => pointer)).toEqual(["/x-block/slots/right"])
+  expect(findUnlabelled({}, { "x-block": { placeholders } }).map(({ pointer }) => pointer)).toEqual([
+    "/x-block/placeholders/right",
+  ])
 })
 
 test("the report of a missing label names the labels file and the entry", () => {

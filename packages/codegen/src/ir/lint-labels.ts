@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { isObject } from "../schema/json.ts"
 import { TEXT_LANGUAGES } from "../schema/label-shapes.ts"
-import { getLabelsPath, listSlots } from "../schema/labels.ts"
+import { getLabelsPath, listPlaceholders } from "../schema/labels.ts"
 import { formatPlace } from "../schema/places.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
@@ -11,7 +11,10 @@ type Place = Pick<Node, "path" | "pointer">
 
 export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
-  const unlabelled: readonly Place[] = [...edited.flatMap(listUnlabelled), ...edited.flatMap(listUnlabelledSlots)]
+  const unlabelled: readonly Place[] = [
+    ...edited.flatMap(listUnlabelled),
+    ...edited.flatMap(listUnlabelledPlaceholders),
+  ]
   const places = new Map(unlabelled.map((part) => [`${part.path}#${part.pointer}`, part]))
   return [...places.values()].map(({ path, pointer }) => ({
     file: `${folder}/${path}`,
@@ -24,9 +27,9 @@ export function checkLabels({ roots, folder }: Ir): Problem[] {
 
 const EVERY_LANGUAGE = TEXT_LANGUAGES.map((language) => `"${language}": "…"`).join(", ")
 
-function listUnlabelledSlots({ path, node }: Definition): Place[] {
-  return listSlots(node.meta.annotations).flatMap(([pointer, slot]) =>
-    slot.label === undefined ? [{ path, pointer }] : [],
+function listUnlabelledPlaceholders({ path, node }: Definition): Place[] {
+  return listPlaceholders(node.meta.annotations).flatMap(([pointer, placeholder]) =>
+    placeholder.label === undefined ? [{ path, pointer }] : [],
   )
 }
 

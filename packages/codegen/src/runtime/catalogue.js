@@ -1,4 +1,4 @@
-// The messages about validation errors, by language and keyword. `{field}` is the field as a subject ("Rubriken"),
+// The messages about validation errors, by language and keyword. `{field}` is the definite label ("Rubriken"),
 // `{label}` its name in quotation marks. Finnish and Slovak inflect the word for "field" instead of the name, and no
 // message contains an adjective that would have to agree with a name. `{limit characters}` is a number with its noun.
 export const catalogue = {

@@ -34,8 +34,8 @@ export type Texts = Readonly<Record<string, string>>
 /** The labels of a value's parts, and the schema's own messages about their issues. */
 export interface Guide {
   readonly label?: Texts
-  /** The label as the subject of a sentence, in languages with a definite form. */
-  readonly subject?: Texts
+  /** The label in its definite form, with which a sentence can begin, in languages that have one. */
+  readonly definiteLabel?: Texts
   readonly messages?: Readonly<Record<string, Texts>>
   readonly severity?: Readonly<Record<string, Severity>>
   /** The labels of choices. */

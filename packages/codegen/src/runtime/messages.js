@@ -136,7 +136,7 @@ function getPlaces(trail, { language, entry }) {
     if (isEntry) {
       const list = places.pop()
       places.push({ name: `${label ?? list?.name ?? entry} ${name}`, isEntry })
-    } else if (label !== undefined) places.push({ name: label, subject: guide.subject?.[language] })
+    } else if (label !== undefined) places.push({ name: label, definiteLabel: guide.definiteLabel?.[language] })
     else if (places.length === 0 || places.at(-1).isEntry) places.push({ name })
   }
   return places
@@ -154,7 +154,7 @@ function wordsFor({ property, options }, place, trail, words) {
     field:
       place === undefined
         ? whole
-        : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", () => label))),
+        : (place.definiteLabel ?? (place.isEntry ? place.name : field.replace("{label}", () => label))),
     property: property === undefined ? undefined : quote(property),
     options: spoken && new Intl.ListFormat(locale, { type: "disjunction" }).format(spoken),
   }

@@ -6,7 +6,7 @@ import {
   EDITOR_LABELS,
   KEYWORD,
   MESSAGES,
-  SLOT_LABELS,
+  PLACEHOLDER_LABELS,
   TEXT,
   TEXT_IN_EVERY_LANGUAGE,
 } from "./label-shapes.ts"
@@ -33,12 +33,12 @@ const CHOICE: Shape = {
   additionalProperties: false,
 }
 
-const SLOT = {
+const PLACEHOLDER = {
   allow: { type: "array", items: TEXT },
   max: { type: "integer", minimum: 1 },
 }
 
-const createBlockShape = (slot: JsonObject): Shape => ({
+const createBlockShape = (placeholder: JsonObject): Shape => ({
   type: "object",
   description: "The data of a block for the renderer and the content platform.",
   properties: {
@@ -60,11 +60,11 @@ const createBlockShape = (slot: JsonObject): Shape => ({
     },
     category: { ...TEXT, description: "The category in which the block is listed." },
     icon: TEXT,
-    slots: {
+    placeholders: {
       type: "object",
       additionalProperties: {
         type: "object",
-        properties: slot,
+        properties: placeholder,
         additionalProperties: false,
       },
       description: "The placeholders for other blocks, with the allowed blocks.",
@@ -160,7 +160,7 @@ const SEARCH: Shape = {
  * kept in separate files.
  */
 export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
-  "x-block": createBlockShape(SLOT),
+  "x-block": createBlockShape(PLACEHOLDER),
   "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },
   "x-editor": createEditorShape(EDITOR),
   "x-severity": {
@@ -196,7 +196,7 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
   "x-kit": { ...FLAG, description: "The text is used by a part of the headless kit." },
-  "x-fixture": { enum: HINTS, description: "The subject of samples of the value." },
+  "x-fixture": { enum: HINTS, description: "The kind of sample content that suits the value." },
   "x-search": { ...SEARCH, description: "The use of the field in the search of documents." },
   "x-since": { ...VERSION, description: "The release that added it." },
   "x-renamedFrom": { ...TEXT, description: "The previous name of the property." },
@@ -220,7 +220,7 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
 /** The annotations of a schema after its labels have been merged into it, each with a JSON Schema for its value. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   ...FILE_ANNOTATION_SHAPES,
-  "x-block": createBlockShape({ ...SLOT_LABELS, ...SLOT }),
+  "x-block": createBlockShape({ ...PLACEHOLDER_LABELS, ...PLACEHOLDER }),
   "x-editor": createEditorShape({ ...EDITOR_LABELS, ...EDITOR }),
   "x-enumLabels": CHOICE_LABELS,
   "x-message": MESSAGES,

@@ -24,14 +24,14 @@ export const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-
 
 export const EDITOR_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
-  subject: {
+  definiteLabel: {
     ...textsIn(["sv", "nb"]),
-    description: "The label as the subject of a sentence, in its definite form: Rubriken.",
+    description: "The label in its definite form, with which a sentence can begin: Rubriken.",
   },
   help: { ...TEXTS, description: "A sentence under the field." },
 }
 
-export const SLOT_LABELS: JsonObject = {
+export const PLACEHOLDER_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
 }
 
@@ -58,4 +58,4 @@ export const LABELS: Shape = {
   minProperties: 1,
 }
 
-export const LABELS_OF_SLOT: Shape = { ...LABELS, properties: SLOT_LABELS }
+export const LABELS_OF_PLACEHOLDER: Shape = { ...LABELS, properties: PLACEHOLDER_LABELS }

@@ -25,7 +25,7 @@ function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject;
 test("each label is merged into the schema of its field, followed by the field's other editor settings", () => {
   const { schema, problems } = merge({
     ".": { label: TEXTS },
-    title: { label: TEXTS, subject: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },
+    title: { label: TEXTS, definiteLabel: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },
     look: { choices: { Top: TEXTS, Bottom: TEXTS } },
     facts: { label: TEXTS },
     "facts[]": { label: TEXTS },
@@ -33,7 +33,7 @@ test("each label is merged into the schema of its field, followed by the field's
   })
 
   const label = { "x-editor": { label: TEXTS } }
-  const editor = { label: TEXTS, subject: { sv: "g" }, help: { en: "h" }, order: 10 }
+  const editor = { label: TEXTS, definiteLabel: { sv: "g" }, help: { en: "h" }, order: 10 }
   expect(problems).toEqual([])
   expect(schema).toEqual({
     ...object({
@@ -66,21 +66,21 @@ test.each([
   )
 })
 
-test("a slot of a block gets the slot's label from the labels file", () => {
-  const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
+test("a placeholder of a block gets the placeholder's label from the labels file", () => {
+  const schema = { ...SCHEMA, "x-block": { placeholders: { aside: { max: 2 } } } }
 
-  const { schema: merged, problems } = merge({ "/x-block/slots/aside": { label: TEXTS } }, schema)
+  const { schema: merged, problems } = merge({ "/x-block/placeholders/aside": { label: TEXTS } }, schema)
 
   expect(problems).toEqual([])
-  expect(merged).toEqual({ ...SCHEMA, "x-block": { slots: { aside: { label: TEXTS, max: 2 } } } })
+  expect(merged).toEqual({ ...SCHEMA, "x-block": { placeholders: { aside: { label: TEXTS, max: 2 } } } })
 })
 
-test("a labels file can set only the label of a slot", () => {
-  const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
+test("a labels file can set only the label of a placeholder", () => {
+  const schema = { ...SCHEMA, "x-block": { placeholders: { aside: { max: 2 } } } }
 
-  const { problems } = merge({ "/x-block/slots/aside": { label: TEXTS, help: TEXTS } }, schema)
+  const { problems } = merge({ "/x-block/placeholders/aside": { label: TEXTS, help: TEXTS } }, schema)
 
-  expect(problems).toEqual([`${FILE}#/~1x-block~1slots~1aside/help "help" is not known here. Use one of label.`])
+  expect(problems).toEqual([`${FILE}#/~1x-block~1placeholders~1aside/help "help" is not known here. Use one of label.`])
 })
 
 const FILE = "schemas/blocks/card/card.labels.json"
@@ -112,7 +112,7 @@ test.each<[fault: string, labels: Json, problem: string]>([
   [
     "with a structural setting",
     { title: { label: TEXTS, order: 1 } },
-    '#/title/order "order" is not known here. Use one of label, subject, help, choices, messages.',
+    '#/title/order "order" is not known here. Use one of label, definiteLabel, help, choices, messages.',
   ],
   ["with an empty entry", { title: {} }, '#/title "title" is empty. Say something in it, or take it away.'],
   ["with a text for an entry", { title: "Title" }, '#/title "title" is "Title". Write an object.'],
@@ -161,13 +161,13 @@ test("labels under the previous name of a renamed property are reported with the
 test("every problem in a labels file is reported, and valid labels are still merged", () => {
   const { schema, problems } = merge({
     titel: { label: TEXTS },
-    title: { label: { sv: "a" }, subject: { sv: "g", en: "h" }, help: TEXTS },
+    title: { label: { sv: "a" }, definiteLabel: { sv: "g", en: "h" }, help: TEXTS },
   })
 
   expect(problems.map((line) => line.split(" ")[0])).toEqual([
     `${FILE}#/titel`,
     `${FILE}#/title/label`,
-    `${FILE}#/title/subject/en`,
+    `${FILE}#/title/definiteLabel/en`,
   ])
   expect(schema).toMatchObject({ properties: { title: { "x-editor": { help: TEXTS, order: 10 } } } })
 })
@@ -197,8 +197,8 @@ test.each<[part: string, schema: JsonObject, problem: string]>([
   ],
   [
     "label of a placeholder",
-    { "x-block": { slots: { aside: { label: TEXTS } } } },
-    `#/x-block/slots/aside/label ${AIDE} Move them to card.labels.json: "/x-block/slots/aside": { "label": { … } }.`,
+    { "x-block": { placeholders: { aside: { label: TEXTS } } } },
+    `#/x-block/placeholders/aside/label ${AIDE} Move them to card.labels.json: "/x-block/placeholders/aside": { "label": { … } }.`,
   ],
 ])("a %s in a schema is rejected", (_, schema, problem) => {
   expect(merge({}, schema).problems).toEqual([`schemas/${PATH}${problem}`])

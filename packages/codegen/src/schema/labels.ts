@@ -2,7 +2,7 @@ import { posix } from "node:path"
 import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { findRepeatedKeys } from "@forecourt/schema-compat/positions"
 import { isList, isObject, type Json, type JsonObject, parseJson, toEntries } from "./json.ts"
-import { EDITOR_LABELS, LABELS, LABELS_OF_SLOT } from "./label-shapes.ts"
+import { EDITOR_LABELS, LABELS, LABELS_OF_PLACEHOLDER } from "./label-shapes.ts"
 import type { Report } from "./lint-site.ts"
 import { formatPlace, listPlaces } from "./places.ts"
 import type { Problem } from "./problem.ts"
@@ -22,7 +22,7 @@ export function getSchemaPath(path: string): string {
 
 interface Labelled extends SchemaFile {
   readonly places: ReadonlyMap<string, JsonObject>
-  readonly slots: ReadonlyMap<string, JsonObject>
+  readonly placeholders: ReadonlyMap<string, JsonObject>
 }
 
 /** Merges the labels file of a schema into the schema. Invalid labels are reported and left out. */
@@ -36,7 +36,7 @@ export function addLabels(
     (file: string): Report =>
     (pointer, rule, message, cure) =>
       problems.push({ file: `${folder}/${file}`, pointer, rule, message, cure })
-  const file = { path, schema, places: listPlaces(schema), slots: new Map(listSlots(schema)) }
+  const file = { path, schema, places: listPlaces(schema), placeholders: new Map(listPlaceholders(schema)) }
   lintPlaces(file, createReport(path))
   if (text === null) return { file: { path, schema }, problems }
   const entries = readEntries(file, text, createReport(getLabelsPath(path)))
@@ -44,7 +44,7 @@ export function addLabels(
 }
 
 /** Reports labels in a schema file, since labels must be written in the labels file. */
-function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
+function lintPlaces({ path, places, placeholders }: Labelled, report: Report): void {
   const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
       formatPointer(place, ...steps),
@@ -58,15 +58,16 @@ function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
     for (const [part, annotation] of Object.entries(ANNOTATIONS))
       if (place[annotation] !== undefined) refuse(pointer, part, annotation)
   }
-  for (const [pointer, slot] of slots) if (slot.label !== undefined) refuse(pointer, "label", "label")
+  for (const [pointer, placeholder] of placeholders)
+    if (placeholder.label !== undefined) refuse(pointer, "label", "label")
 }
 
 const ANNOTATIONS = { choices: "x-enumLabels", messages: "x-message" } as const
 
-export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject][] {
+export function listPlaceholders({ "x-block": block }: JsonObject): [string, JsonObject][] {
   if (!isObject(block)) return []
-  return toEntries(block.slots).flatMap(([name, slot]) =>
-    isObject(slot) ? [[formatPointer("/x-block/slots", name), slot]] : [],
+  return toEntries(block.placeholders).flatMap(([name, placeholder]) =>
+    isObject(placeholder) ? [[formatPointer("/x-block/placeholders", name), placeholder]] : [],
   )
 }
 
@@ -80,16 +81,16 @@ function readEntries(file: Labelled, text: string, report: Report): Map<JsonObje
     report(pointer, "labels", "It is written twice, and only the last one would count.", "Remove one of the two.")
   const toPlaces = (all: ReadonlyMap<string, JsonObject>) =>
     new Map([...all].map(([pointer, place]) => [formatPlace(pointer), place]))
-  const [slots, places] = [toPlaces(file.slots), toPlaces(file.places)]
+  const [placeholders, places] = [toPlaces(file.placeholders), toPlaces(file.places)]
   const entries = new Map<JsonObject, JsonObject>()
   for (const [key, entry] of Object.entries(labels)) {
-    const [slot, place] = [slots.get(key), places.get(key)]
-    if (slot !== undefined) entries.set(slot, selectValid(entry, key, LABELS_OF_SLOT, report))
+    const [placeholder, place] = [placeholders.get(key), places.get(key)]
+    if (placeholder !== undefined) entries.set(placeholder, selectValid(entry, key, LABELS_OF_PLACEHOLDER, report))
     else if (place !== undefined) {
       const valid = selectValid(entry, key, LABELS, report)
       lintChoices(valid, place, formatPointer("", key), report)
       entries.set(place, toAnnotations(valid, place))
-    } else reportUnknown(key, file, [...slots.keys(), ...places.keys()], report)
+    } else reportUnknown(key, file, [...placeholders.keys(), ...places.keys()], report)
   }
   return entries
 }

@@ -1,13 +1,13 @@
 // Generated from schemas/services/stories/stories.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { Operation } from "../operation.ts"
-import type { FetchStoryCardsInput, StoryCards } from "./stories.ts"
-import { parseFetchStoryCardsParameters } from "./stories/parameters.parser.js"
-import { parseStoryCards } from "./stories/story-cards.parser.js"
+import type { ArticleCards, FetchArticleCardsInput } from "./stories.ts"
+import { parseArticleCards } from "./stories/article-cards.parser.js"
+import { parseFetchArticleCardsParameters } from "./stories/parameters.parser.js"
 
 /** The operations of the service, with the format of their requests. */
 export const STORIES_OPERATIONS: readonly Operation[] = [
   {
-    name: "fetchStoryCards",
+    name: "fetchArticleCards",
     method: "GET",
     path: "/api/stories",
     parameters: [
@@ -16,8 +16,8 @@ export const STORIES_OPERATIONS: readonly Operation[] = [
       { name: "tag", wire: "tag", in: "query", isList: true },
       { name: "cursor", wire: "cursor", in: "query" },
     ],
-    parseParameters: parseFetchStoryCardsParameters,
-    parseResponse: parseStoryCards,
+    parseParameters: parseFetchArticleCardsParameters,
+    parseResponse: parseArticleCards,
     needsSession: false,
     isRepeatable: true,
     cache: { scope: "public", seconds: 60 },
@@ -32,5 +32,5 @@ export interface StoriesHandlers<Context> {
    *
    * Knows nobody. A notice of the content platform refreshes what the site has cached.
    */
-  readonly fetchStoryCards: (input: FetchStoryCardsInput, context: Context) => Promise<StoryCards>
+  readonly fetchArticleCards: (input: FetchArticleCardsInput, context: Context) => Promise<ArticleCards>
 }

@@ -84,7 +84,7 @@ function findPlaceIssues(
   const placeholder =
     around === undefined ? undefined : findKnownBlock(blocks, around.block)?.placeholders[place.placeholder]
   const isAllowed = placeholder?.allow?.includes(block.block) ?? true
-  const siblings = around?.slots?.[place.placeholder] ?? []
+  const siblings = around?.placeholders?.[place.placeholder] ?? []
   const isOneTooMany = placeholder?.max !== undefined && siblings.indexOf(block) >= placeholder.max
   return [
     ...(isAllowed ? [] : [issue("x-allow", text.allow(known.label))]),

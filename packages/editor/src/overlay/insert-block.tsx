@@ -140,7 +140,7 @@ function findPlaces(
   const label = blocks[block.block]?.label ?? block.block
   const choices = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
     name: text.insideBlock(label, names[toEditorLanguage(language)] ?? placeholder),
-    place: { parent: block.id, placeholder, after: block.slots?.[placeholder]?.at(-1)?.id ?? null },
+    place: { parent: block.id, placeholder, after: block.placeholders?.[placeholder]?.at(-1)?.id ?? null },
   }))
   return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...choices, first]
 }
@@ -157,7 +157,7 @@ interface Around {
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max
-  return max !== undefined && (around?.slots?.[placeholder]?.length ?? 0) >= max ? max : null
+  return max !== undefined && (around?.placeholders?.[placeholder]?.length ?? 0) >= max ? max : null
 }
 
 function isAllowedIn(

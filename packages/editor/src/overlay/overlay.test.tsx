@@ -61,11 +61,11 @@ const PAGES = {
   templates: { StoryPage: { label: "Story page", ...createPages("headline") } },
 }
 
-const createBlock = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
+const createBlock = (id: string, kind = "note", placeholders?: EditedPage["layout"]) => ({
   block: kind,
   id,
   fields: { title: { value: id }, text: { value: id } },
-  ...(slots !== undefined && { slots }),
+  ...(placeholders !== undefined && { placeholders }),
 })
 
 const PAGE: EditedPage = {
@@ -287,7 +287,7 @@ test("a form that failed to load can be loaded again", async () => {
   expect(screen.queryByText("That did not work. Try again.")).toBeNull()
 })
 
-test("the list of blocks to add contains only blocks that the selected slot allows", async () => {
+test("the list of blocks to add contains only blocks that the selected placeholder allows", async () => {
   const { user } = await openOverlay()
   const listOffered = async () =>
     within(await screen.findByRole("region", { name: "Add a block" }))
@@ -470,7 +470,7 @@ test("a conflict shows the label of the affected field, both for a block and for
   await screen.findByText(/Någon annan har ändrat ”metaTitle \(sv\)”/)
 })
 
-test("adding a block shows a message when every slot is full", async () => {
+test("adding a block shows a message when every placeholder is full", async () => {
   const full = {
     ...BLOCKS,
     group: block("Group", { placeholders: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
@@ -650,14 +650,16 @@ test("restoring a version needs no confirmation when there is no draft", async (
 
 const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [createBlock("b", "group", {}), createBlock("c")] } }
 
-test("a block can be inserted into an empty slot", async () => {
+test("a block can be inserted into an empty placeholder", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block inside"))
 
   await user.click(button("Note"))
 
-  await waitFor(() => expect(stored().document.layout.main?.[0]?.slots?.notes).toMatchObject([{ block: "note" }]))
+  await waitFor(() =>
+    expect(stored().document.layout.main?.[0]?.placeholders?.notes).toMatchObject([{ block: "note" }]),
+  )
 })
 
 test("a block can be inserted at the start of the page", async () => {
@@ -673,7 +675,7 @@ test("a block can be inserted at the start of the page", async () => {
   )
 })
 
-test("a block can be inserted after the selected block, into a slot of the selected block or at the start of the page", async () => {
+test("a block can be inserted after the selected block, into a placeholder of the selected block or at the start of the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))
@@ -682,7 +684,7 @@ test("a block can be inserted after the selected block, into a slot of the selec
   expect(names).toEqual(["After “Group”", "In “Group” (Its notes)", "First on the page"])
 })
 
-test("the name of a slot is in the editor's language", async () => {
+test("the name of a placeholder is in the editor's language", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP, language: "sv" })
   await user.click(item("Group b"))
 

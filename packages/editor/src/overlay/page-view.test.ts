@@ -11,11 +11,11 @@ import {
   setField,
 } from "./page-view.ts"
 
-const block = (id: string, slots: EditedPage["layout"] = {}) => ({
+const block = (id: string, placeholders: EditedPage["layout"] = {}) => ({
   block: "note",
   id,
   fields: { title: id },
-  slots,
+  placeholders,
 })
 const PAGE: EditedPage = {
   fields: {},
@@ -50,7 +50,7 @@ test.each<[id: string, by: -1 | 1, order: string[] | null]>([
     expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
 })
 
-test("a nested block is moved only within its slot", () => {
+test("a nested block is moved only within its placeholder", () => {
   const operation = createMove(PAGE, "y", -1)
 
   expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([

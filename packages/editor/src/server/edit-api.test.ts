@@ -161,7 +161,7 @@ test.each([
   ["story", "story", null],
   ["other", "story", null],
 ] as const)(
-  "inserting a card into the slot %s of the parent %s reports the issue %s",
+  "inserting a card into the placeholder %s of the parent %s reports the issue %s",
   async (placeholder, parent, keyword) => {
     const { save } = openApi({
       ...PAGE,

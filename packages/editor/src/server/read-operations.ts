@@ -15,7 +15,7 @@ const block: z.ZodType<EditedBlock> = z.strictObject({
   id,
   fields: z.record(z.string(), z.unknown()).exactOptional(),
   params: z.record(z.string(), z.string()).exactOptional(),
-  get slots() {
+  get placeholders() {
     return z.record(z.string(), z.array(block)).exactOptional()
   },
 })

@@ -1,6 +1,6 @@
 import type { FinanceQuotes, FinanceQuotesRequest } from "@forecourt/contracts/finance-quote"
 import { expect, test } from "vitest"
-import { DEFAULTS, openQuote, quotesFor, SUBJECT, settle } from "../test/quotes.ts"
+import { DEFAULTS, FINANCED_CAR, openQuote, quotesFor, settle } from "../test/quotes.ts"
 import { findFinance, QUOTE_DELAY_MS, removeReference, toValueWithin } from "./index.ts"
 
 const CALLS = {
@@ -38,7 +38,7 @@ test("the machine loads the finance products and then a quote with amounts, deta
 })
 
 test("a quote from the server is shown immediately without a request", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   const quote = openQuote({ found: finance })
 
   expect(quote.now().value).toEqual({ loaded: "resting" })
@@ -65,18 +65,18 @@ test.each(["vehicle", "quotation"] as const)(
     await first.pass(0)
     expect(first.now().value).toBe("hidden")
 
-    const finance = await findFinance(CALLS, SUBJECT)
+    const finance = await findFinance(CALLS, FINANCED_CAR)
     const later = openQuote({ found: finance, calls: { quoteFinance: failing(where) } })
     later.send({ type: "CHANGE_TERM", term: 24 })
     await later.pass(QUOTE_DELAY_MS)
     expect(later.now().value).toBe("hidden")
 
-    expect(await findFinance({ ...CALLS, quoteFinance: failing(where) }, SUBJECT)).toBeNull()
+    expect(await findFinance({ ...CALLS, quoteFinance: failing(where) }, FINANCED_CAR)).toBeNull()
   },
 )
 
 test("changing the deposit recalculates the payment, and changing the payment recalculates the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
 
   quote.send({ type: "CHANGE_DEPOSIT", deposit: 2400 })
   await quote.pass(QUOTE_DELAY_MS)
@@ -113,7 +113,7 @@ test.each([
     { Term: 48, FinanceProductFamilyKeys: ["HP"] },
   ],
 ] as const)("the event $type fetches a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   quote.send(event)
 
   expect(quote.now().value).toEqual({ loaded: "pausing" })
@@ -125,7 +125,7 @@ test.each([
 })
 
 test("changing the term keeps the deposit that was calculated from a chosen payment", async () => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
   await quote.pass(QUOTE_DELAY_MS)
   quote.send({ type: "CHANGE_TERM", term: 24 })
@@ -135,7 +135,7 @@ test("changing the term keeps the deposit that was calculated from a chosen paym
 })
 
 test("a hire-purchase quote has no annual mileage", async () => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
   await quote.pass(QUOTE_DELAY_MS)
 
@@ -144,7 +144,7 @@ test("a hire-purchase quote has no annual mileage", async () => {
 })
 
 test("several quick changes fetch a single quote after the debounce", async () => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   for (const deposit of [1300, 1400, 1500]) {
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
     await quote.pass(QUOTE_DELAY_MS - 1)
@@ -160,7 +160,7 @@ test("a late response does not replace a newer quote", async () => {
   const late = Promise.withResolvers<FinanceQuotes>()
   const responses = [late.promise]
   const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT), calls: { quoteFinance } })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR), calls: { quoteFinance } })
   quote.send({ type: "CHANGE_DEPOSIT", deposit: 600 })
   await quote.pass(QUOTE_DELAY_MS)
   quote.send({ type: "CHANGE_DEPOSIT", deposit: 2400 })
@@ -176,7 +176,7 @@ test("a late response does not replace a newer quote", async () => {
 })
 
 test("the previous quote remains visible while a new quote is fetched", async () => {
-  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   quote.send({ type: "CHANGE_TERM", term: 24 })
 
   expect(quote.now().context.quote?.quotation.Finance.Quote.Term).toBe(48)
@@ -184,7 +184,7 @@ test("the previous quote remains visible while a new quote is fetched", async ()
 })
 
 test("a quote is shown without terms when only the terms fail to load, and a failed quote is an error", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   const bare = openQuote({ found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
   const gone = openQuote({ found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
   for (const quote of [bare, gone]) {
@@ -198,7 +198,7 @@ test("a quote is shown without terms when only the terms fail to load, and a fai
 })
 
 test("removeReference removes the quote reference from the quotation and from the link to apply", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   if (finance === null) throw new Error("test: there is no quote.")
   const reference = finance.quote.quotation.Finance.Quote.QuoteReference ?? "?"
   const { Quote } = finance.quote.quotation.Finance
@@ -216,7 +216,7 @@ test("removeReference removes the quote reference from the quotation and from th
 })
 
 test("a quote without a reference is shown while a quote with a reference is fetched in the background", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   const quote = openQuote({ found: finance && removeReference(finance) })
   expect(quote.now().matches("loaded")).toBe(true)
   expect(quote.now().hasTag("busy")).toBe(false)
@@ -229,7 +229,7 @@ test("a quote without a reference is shown while a quote with a reference is fet
 })
 
 test("when fetching the reference fails, the quote without a reference remains visible", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   const quote = openQuote({
     found: finance && removeReference(finance),
     calls: { quoteFinance: () => Promise.reject(new Error("down")) },
@@ -242,7 +242,7 @@ test("when fetching the reference fails, the quote without a reference remains v
 })
 
 test("RETRY after a failed quote fetches the quote with the same choices", async () => {
-  const finance = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, FINANCED_CAR)
   let isDown = true
   const quoteFinance = async (request: FinanceQuotesRequest) => {
     if (isDown) throw new Error("down")
@@ -279,10 +279,10 @@ test("RETRY fetches the products again after a failure", async () => {
 })
 
 test("a quote loaded on the server limits the visitor's choices to the range of the product", async () => {
-  const finance = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
+  const finance = await findFinance(CALLS, FINANCED_CAR, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
-  const back = await findFinance(CALLS, SUBJECT, { wanted: { payment: 200, calculation: "ToCashDeposit" } })
+  const back = await findFinance(CALLS, FINANCED_CAR, { wanted: { payment: 200, calculation: "ToCashDeposit" } })
   expect(back?.wish).toMatchObject({ deposit: 2400, payment: 200 })
 })
 

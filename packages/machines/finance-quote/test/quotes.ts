@@ -13,7 +13,7 @@ import {
   toPorts,
 } from "../src/index.ts"
 
-export const SUBJECT: FinancedCar = {
+export const FINANCED_CAR: FinancedCar = {
   vehicle: {
     Type: "Car",
     SourceVehicleId: "30000001",
@@ -92,7 +92,7 @@ export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
     },
   })
   const actor = createActor(financeQuoteMachine.provide({ actors }), {
-    input: { financedCar: SUBJECT, found: initial },
+    input: { financedCar: FINANCED_CAR, found: initial },
     clock,
   })
   const emitted: FinanceQuoteEmitted[] = []

@@ -20,7 +20,7 @@ export interface PostedForm {
 /** Reads the kind and the topic of a submitted form. Returns `null` if the form is unknown or its topic is invalid. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
-  const json = parseJson(String(form.get("subject")))
+  const json = parseJson(String(form.get("topic")))
   const rules = json && getRules(name, json, options)
   return rules && { name, topic: json, anchor: ANCHORS[name] ?? name, rules: rules as FormRules<unknown> }
 }

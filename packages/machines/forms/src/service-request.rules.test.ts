@@ -5,7 +5,7 @@ import { createServiceRequestRules, MAX_MESSAGE, type ServiceRequestTopic } from
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
 
-const SUBJECT: ServiceRequestTopic = {
+const TOPIC: ServiceRequestTopic = {
   source: "no-automotive",
   isChosen: true,
   typeMC: false,
@@ -33,17 +33,17 @@ const WRITTEN = {
 
 function createWritten(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
   const entries = Object.entries({ ...WRITTEN, ...changed }).filter(([, value]) => value !== "off")
-  return createServiceRequestRules(SUBJECT, TODAY).read(
+  return createServiceRequestRules(TOPIC, TODAY).read(
     new URLSearchParams([...entries, ...services.map((service) => ["services", service])]),
   )
 }
 
-const findWrong = (changed: Readonly<Record<string, string>>, topic = SUBJECT) =>
+const findWrong = (changed: Readonly<Record<string, string>>, topic = TOPIC) =>
   createServiceRequestRules(topic, TODAY).wrongFields(createWritten(changed))
 
 test("a service request goes to the selected workshop, includes the accepted consent texts and matches the service's schema [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
-  const submission = createServiceRequestRules(SUBJECT, TODAY).createSubmission(values, ID)
+  const submission = createServiceRequestRules(TOPIC, TODAY).createSubmission(values, ID)
 
   expect(submission).toEqual({
     formName: "service-request",
@@ -71,7 +71,7 @@ test("a service request goes to the selected workshop, includes the accepted con
 })
 
 test("the workshop, the contact details, the registration number, the day and both consents are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
-  const { read, wrongFields, createSubmission } = createServiceRequestRules(SUBJECT, TODAY)
+  const { read, wrongFields, createSubmission } = createServiceRequestRules(TOPIC, TODAY)
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing).toSorted()).toEqual(
@@ -82,7 +82,7 @@ test("the workshop, the contact details, the registration number, the day and bo
 })
 
 test("the optional newsletter can be declined, and the submitted request then contains no newsletter consent", () => {
-  const topic = { ...SUBJECT, isNewsletterRequired: false }
+  const topic = { ...TOPIC, isNewsletterRequired: false }
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
   expect(findWrong({ newsletter: "off" }, topic)).toEqual([])
@@ -108,8 +108,8 @@ test.each([
 )
 
 test("a service request for a motorcycle goes to the fixed workshop [spec 3 §9.1 service-request-types.fixed]", () => {
-  const [recipient] = SUBJECT.recipients
-  const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
+  const [recipient] = TOPIC.recipients
+  const topic = { ...TOPIC, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)
   const values = createWritten({ siteName: "" })
 

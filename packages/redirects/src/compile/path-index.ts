@@ -10,24 +10,25 @@ export interface PathIndex {
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
-  /** The slots of the hash table. Each slot contains the index of a path in `paths` plus one, or 0 if it is free. */
-  const slots = new Int32Array(size)
+  /** The buckets of the hash table. Each bucket contains the index of a path in `paths` plus one, or 0 if it is free. */
+  const buckets = new Int32Array(size)
   const hashes = new Int32Array(size)
   const { add, mayHave } = createFilter(paths.length)
   for (let place = 0; place < paths.length; place += 1) {
     if (isOut(place)) continue
     const hash = calculateHash(paths[place] as string)
     add(hash)
-    let slot = getSlot(hash) & mask
-    while (slots[slot] !== 0) slot = (slot + 1) & mask
-    slots[slot] = place + 1
-    hashes[slot] = hash
+    let bucket = mixBits(hash) & mask
+    while (buckets[bucket] !== 0) bucket = (bucket + 1) & mask
+    buckets[bucket] = place + 1
+    hashes[bucket] = hash
   }
   return {
     find: (path) => {
       const hash = calculateHash(path)
-      for (let slot = getSlot(hash) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
-        if (hashes[slot] === hash && paths[(slots[slot] as number) - 1] === path) return (slots[slot] as number) - 1
+      for (let bucket = mixBits(hash) & mask; buckets[bucket] !== 0; bucket = (bucket + 1) & mask) {
+        if (hashes[bucket] === hash && paths[(buckets[bucket] as number) - 1] === path)
+          return (buckets[bucket] as number) - 1
       }
       return -1
     },
@@ -41,11 +42,11 @@ export function createFilter(count: number) {
   const bits = new Int32Array((mask + 1) / 32)
   return {
     add: (hash: number) => {
-      const bit = getSlot(hash) & mask
+      const bit = mixBits(hash) & mask
       bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << bit)
     },
     mayHave: (hash: number) => {
-      const bit = getSlot(hash) & mask
+      const bit = mixBits(hash) & mask
       return ((bits[bit >>> 5] as number) & (1 << bit)) !== 0
     },
   }
@@ -62,7 +63,7 @@ export function calculateHash(text: string): number {
   return hash
 }
 
-function getSlot(hash: number): number {
+function mixBits(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 

@@ -61,15 +61,19 @@ function listBlock({ old, new: later, pointer, report }: Place): void {
     report("area-narrowed", toPointer("area"), `The block may no longer stand in ${lost.join(" or ")}.`)
   if (gained.length > 0)
     report("area-widened", toPointer("area"), `The block may now stand in ${gained.join(" and ")} too.`)
-  for (const [slot, oldSlot] of toEntries(getValue(oldBlock, "slots"))) {
-    const newSlot = isObject(getValue(newBlock, "slots"))
-      ? (getValue(newBlock, "slots") as { [key: string]: Json })[slot]
+  for (const [placeholder, oldPlaceholder] of toEntries(getValue(oldBlock, "placeholders"))) {
+    const newPlaceholder = isObject(getValue(newBlock, "placeholders"))
+      ? (getValue(newBlock, "placeholders") as { [key: string]: Json })[placeholder]
       : undefined
-    const missing = toList(getValue(oldSlot, "allow")).filter(
-      (block) => !toList(getValue(newSlot, "allow")).includes(block),
+    const missing = toList(getValue(oldPlaceholder, "allow")).filter(
+      (block) => !toList(getValue(newPlaceholder, "allow")).includes(block),
     )
     if (missing.length > 0)
-      report("slot-narrowed", toPointer("slots"), `The slot ${slot} no longer takes ${missing.join(", ")}.`)
+      report(
+        "placeholder-narrowed",
+        toPointer("placeholders"),
+        `The placeholder ${placeholder} no longer takes ${missing.join(", ")}.`,
+      )
   }
   if (!isSame(getValue(oldBlock, "data"), getValue(newBlock, "data")))
     report("data-changed", toPointer("data"), "The data that the block loads changed.")
@@ -78,7 +82,7 @@ function listBlock({ old, new: later, pointer, report }: Place): void {
     ...Object.keys(isObject(newBlock) ? newBlock : {}),
   ])
   for (const key of others)
-    if (!["area", "slots", "data"].includes(key) && !isSame(getValue(oldBlock, key), getValue(newBlock, key)))
+    if (!["area", "placeholders", "data"].includes(key) && !isSame(getValue(oldBlock, key), getValue(newBlock, key)))
       report(
         "annotation-changed",
         toPointer(key),

@@ -71,19 +71,19 @@ const BLOCKS: Rows = [
     ["area-narrowed major /x-block/area: The block may no longer stand in a."],
   ],
   [
-    block({ slots: { main: { allow: ["a", "b", "c"] }, side: { allow: ["a"] } } }),
-    block({ slots: { main: { allow: ["b", "d"] } } }),
+    block({ placeholders: { main: { allow: ["a", "b", "c"] }, side: { allow: ["a"] } } }),
+    block({ placeholders: { main: { allow: ["b", "d"] } } }),
     [
-      "slot-narrowed major /x-block/slots: The slot main no longer takes a, c.",
-      "slot-narrowed major /x-block/slots: The slot side no longer takes a.",
+      "placeholder-narrowed major /x-block/placeholders: The placeholder main no longer takes a, c.",
+      "placeholder-narrowed major /x-block/placeholders: The placeholder side no longer takes a.",
     ],
   ],
   [
-    block({ slots: { main: { allow: ["a"] } } }),
+    block({ placeholders: { main: { allow: ["a"] } } }),
     block(true),
-    ["slot-narrowed major /x-block/slots: The slot main no longer takes a."],
+    ["placeholder-narrowed major /x-block/placeholders: The placeholder main no longer takes a."],
   ],
-  [block({ slots: { main: { allow: ["a"] } } }), block({ slots: { main: { allow: ["b", "a"] } } }), []],
+  [block({ placeholders: { main: { allow: ["a"] } } }), block({ placeholders: { main: { allow: ["b", "a"] } } }), []],
   [
     block({ data: "a" }),
     block({ data: "b" }),

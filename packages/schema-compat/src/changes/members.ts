@@ -113,15 +113,15 @@ function listOpenness({ old, new: later, pointer, name, report, compareInside }:
 export function listMap(
   { old, new: later, pointer, name, report, compareInside }: Place,
   keyword: string,
-  subject: string,
+  phrase: string,
 ): void {
   const [oldSchemas, newSchemas] = [new Map(toEntries(old[keyword])), new Map(toEntries(later[keyword]))]
   for (const key of new Set([...oldSchemas.keys(), ...newSchemas.keys()])) {
     const at = formatPointer(pointer, keyword, key)
     const [oldSchema, newSchema] = [oldSchemas.get(key), newSchemas.get(key)]
-    if (oldSchema === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
+    if (oldSchema === undefined) report("part-added", at, `${name}: ${phrase} ${key} are asked for something now.`)
     else if (newSchema === undefined)
-      report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
+      report("part-removed", at, `${name}: ${phrase} ${key} are asked for nothing any more.`)
     else if (isList(oldSchema) || isList(newSchema)) listNames(oldSchema, newSchema, at, key, report)
     else compareInside(oldSchema, newSchema, at, key)
   }

@@ -24,7 +24,7 @@ export const RULES = {
   "cms-name-changed": { ...SAME, level: "major", isFelt: true },
   "area-narrowed": { ...SAME, level: "major", isFelt: true },
   "area-widened": { ...SAME, level: "minor", isFelt: true },
-  "slot-narrowed": { ...SAME, level: "major", isFelt: true },
+  "placeholder-narrowed": { ...SAME, level: "major", isFelt: true },
   "data-changed": { ...SAME, level: "major", isFelt: true },
   "property-added": WIDER,
   "property-removed": { ...NARROWER, isFelt: true },

@@ -89,7 +89,7 @@ export class Amounts implements UnitWords {
   readonly #measures: Phrases
   readonly #periods: Phrases
   readonly #units: ReadonlyMap<Unit, Phrases>
-  readonly #subjects: readonly (readonly [Unit, Phrases])[]
+  readonly #quantities: readonly (readonly [Unit, Phrases])[]
   readonly #numbers: ReadonlyMap<string, number>
   readonly #choosable: Choosable
 
@@ -124,8 +124,8 @@ export class Amounts implements UnitWords {
       Object.entries(grammar.numbers).map(([word, number]) => [normalizeText(word, language), number]),
     )
     const { year, range } = grammar.units
-    const subjects = Object.entries({ ...grammar.subjects, year, range }) as [Unit, readonly string[]][]
-    this.#subjects = subjects.map(([unit, texts]) => [unit, parseAll(texts)])
+    const quantities = Object.entries({ ...grammar.quantities, year, range }) as [Unit, readonly string[]][]
+    this.#quantities = quantities.map(([unit, texts]) => [unit, parseAll(texts)])
   }
 
   readonly isUnit = (word: string): boolean =>
@@ -194,7 +194,7 @@ export class Amounts implements UnitWords {
 
   /** Parses a range such as "mellan 2018 och 2020" or "100 000 – 200 000 kr". */
   #span(tokens: readonly Token[], at: number): Found | null {
-    const ahead = this.#subject(tokens, at)
+    const ahead = this.#quantity(tokens, at)
     const opening =
       getPhraseLength(tokens, ahead.at, this.#phrases.between) || getPhraseLength(tokens, ahead.at, this.#phrases.above)
     const from = ahead.at + opening
@@ -216,10 +216,10 @@ export class Amounts implements UnitWords {
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
-  #spanFromZero(tokens: readonly Token[], at: number, from: number, subject: Unit | null): Found | null {
+  #spanFromZero(tokens: readonly Token[], at: number, from: number, quantity: Unit | null): Found | null {
     const and = getPhraseLength(tokens, from + 1, this.#phrases.and)
     const most = and === 0 ? null : this.#amount(tokens, from + 1 + and)
-    const high = most && this.#meaning(most.number, resolveUnit(most.unit, subject), "below")
+    const high = most && this.#meaning(most.number, resolveUnit(most.unit, quantity), "below")
     if (!high || high.field === "car_year") return null
     return this.#found(high.field, { min: null, max: high.number }, from + 1 + and + most.length - at)
   }
@@ -244,10 +244,10 @@ export class Amounts implements UnitWords {
 
   /** Parses a single number such as "under 20 000 mil", "från 2020", "2020 eller nyare" or "150 hk". */
   #single(tokens: readonly Token[], at: number, isNegated = false): Found | null {
-    const ahead = this.#subject(tokens, at)
+    const ahead = this.#quantity(tokens, at)
     const below = getPhraseLength(tokens, ahead.at, this.#phrases.below)
     const above = below > 0 ? 0 : getPhraseLength(tokens, ahead.at, this.#phrases.above)
-    const inner = this.#subject(tokens, ahead.at + below + above)
+    const inner = this.#quantity(tokens, ahead.at + below + above)
     const from = inner.at
     const amount = this.#amount(tokens, from)
     if (amount === null || this.#isInSpan(tokens, at, from + amount.length)) return null
@@ -258,9 +258,9 @@ export class Amounts implements UnitWords {
     const affirmed = below > 0 || less > 0 ? "below" : above > 0 || more > 0 || amount.isLeast ? "above" : null
     if (isNegated && affirmed === null) return null
     const said = isNegated ? OPPOSITE[affirmed ?? "below"] : affirmed
-    const subject = ahead.unit ?? inner.unit
-    if (affirmed === null && isVague(subject, amount)) return null
-    const unit = range > 0 ? "range" : resolveUnit(amount.unit, subject)
+    const quantity = ahead.unit ?? inner.unit
+    if (affirmed === null && isVague(quantity, amount)) return null
+    const unit = range > 0 ? "range" : resolveUnit(amount.unit, quantity)
     const distance = (unit === "range" && this.#rangeIn(amount)) || amount.number
     const meaning = this.#meaning(distance, unit, said)
     if (meaning === null) return null
@@ -304,8 +304,8 @@ export class Amounts implements UnitWords {
    * Parses a word before a number that names the measured property, such as "årsmodell" (model year) or "räckvidd"
    * (driving range).
    */
-  #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
-    for (const [unit, phrases] of this.#subjects) {
+  #quantity(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
+    for (const [unit, phrases] of this.#quantities) {
       const length = getPhraseLength(tokens, at, phrases)
       if (length > 0) return { unit, at: at + length + getPhraseLength(tokens, at + length, this.#phrases.noise) }
     }
@@ -416,16 +416,16 @@ export class Amounts implements UnitWords {
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month", "emission"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
-function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
-  return CERTAIN.has(subject) ? subject : (unit ?? subject)
+function resolveUnit(unit: Unit | null, quantity: Unit | null): Unit | null {
+  return CERTAIN.has(quantity) ? quantity : (unit ?? quantity)
 }
 
 /**
  * Returns whether a number probably does not belong to the word before it, as in "low miles 15000" or "price 2019".
  */
-function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
-  if (subject === null || CERTAIN.has(subject) || unit !== null) return false
-  return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
+function isVague(quantity: Unit | null, { unit, number }: Amount): boolean {
+  if (quantity === null || CERTAIN.has(quantity) || unit !== null) return false
+  return DISTANCES.has(quantity) || (number >= YEARS.from && number <= YEARS.to)
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Grammar {
    * The words before a number that name the measured property, by unit. In most cases, a unit after the number takes
    * precedence.
    */
-  readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
+  readonly quantities: Readonly<Partial<Record<Unit, readonly string[]>>>
   /**
    * The word endings that can be removed without changing the meaning of a word. They include the last parts of
    * compounds.

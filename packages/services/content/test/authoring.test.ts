@@ -87,7 +87,7 @@ test("reading a page returns the document format of seed files, with an id for e
       image: { value: { src: "/-/media/shared/hero.jpg", alt: "En bil", width: 1600, height: 900 } },
       link: { value: { href: "/workshop/tyres?from=home#price", text: "Däck" } },
     },
-    slots: { "container-{*}": [{ block: "blurb", id: "blurb-1" }] },
+    placeholders: { "container-{*}": [{ block: "blurb", id: "blurb-1" }] },
   })
   expect(page.document.layout.main[1].fields.facts).toEqual([
     { label: { value: "Räckvidd" }, value: { value: "480 km" } },

@@ -290,7 +290,7 @@ test("blocks can be added, moved and removed in a draft, and publishing keeps th
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
-  const added = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
+  const added = { ...blurb("Inside", "in"), placeholders: { "container-{*}": [blurb("Deep", "deep")] } }
 
   const { body, etag } = await draft(path, page(third, added, first, { block: "blurb" }))
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
+import type { PageDocument } from "../src/documents/document.types.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openAt } from "./open-at.ts"
 import { authorAt, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
@@ -86,6 +87,24 @@ test("a storage from before drafts existed is migrated, and its new drafts survi
   expect(kept.headers.get("etag")).toBe(written.headers.get("etag"))
   expect(await kept.json()).toMatchObject({ isDraft: true, document: { name: "Drafted" } })
   expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
+})
+
+test("blocks inside a block are kept when a storage that calls placeholders slots is migrated", async () => {
+  const previous = await startFixture()
+  onTestFinished(() => previous.end())
+  await previous.close()
+  change(
+    join(previous.folder, "data/content.sqlite"),
+    `update layouts set areas = replace(areas, '"placeholders":', '"slots":');
+     delete from schema_migrations where name = 'placeholders'`,
+  )
+
+  const again = await startAgain(previous.folder)
+  onTestFinished(() => again.close())
+  const page = await authorAt(again.url)("GET", `page?site=${SITE}&path=/&language=sv`)
+
+  const { document } = (await page.json()) as { document: PageDocument }
+  expect(document.layout.main?.[0]?.placeholders).toMatchObject({ "container-{*}": [{ block: "blurb" }] })
 })
 
 test("the storage of a newer service is rejected and not modified", async () => {

@@ -42,7 +42,7 @@ async function leaveOld(): Promise<string> {
   cpSync(join(import.meta.dirname, "fixture/sites"), join(folder, "sites"), { recursive: true })
   writeJson(contentFile(folder, "pages/hidden/sv.json"), page(promo(OLD)))
   const { author, close } = await upgrade(folder, PROMO_1)
-  const outer = { ...promo(OLD, "outer"), slots: { inside: [promo(OLD, "inner")] } }
+  const outer = { ...promo(OLD, "outer"), placeholders: { inside: [promo(OLD, "inner")] } }
   for (const main of [[promo(OLD)], [promo(OLD), outer]])
     expect(await write(author, "/car-list", page(...main))).toBe(200)
   await close()
@@ -70,7 +70,7 @@ async function upgrade(folder: string, templates: readonly Template[]) {
 
 async function blocksAt(author: Author, path: string) {
   const { document } = (await (await author("GET", place(path))).json()) as { document: ReturnType<typeof page> }
-  return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
+  return document.layout.main as { fields: object; params: object; placeholders?: { inside: { fields: object }[] } }[]
 }
 
 test("when a newer version of the platform starts, edited content is migrated through every version without losing a value", async () => {
@@ -78,7 +78,10 @@ test("when a newer version of the platform starts, edited content is migrated th
   const [first, outer] = await blocksAt(author, "/car-list")
 
   expect(first).toMatchObject({ fields: THIRD, params: { SchemaVersion: "3" } })
-  expect(outer).toMatchObject({ fields: THIRD, slots: { inside: [{ fields: THIRD, params: { SchemaVersion: "3" } }] } })
+  expect(outer).toMatchObject({
+    fields: THIRD,
+    placeholders: { inside: [{ fields: THIRD, params: { SchemaVersion: "3" } }] },
+  })
   expect(said).toContain("content: 5 stored uses of blocks were brought to the newest version of their schemas.")
 })
 

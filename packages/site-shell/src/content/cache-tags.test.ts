@@ -51,7 +51,7 @@ test("a webhook notification invalidates the listed items in the given language,
   ])
 })
 
-test("publishing a page invalidates all story lists in the page's language", () => {
+test("publishing a page invalidates all article lists in the page's language", () => {
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
   expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(

@@ -14,7 +14,7 @@ const route = (changes: Partial<Route>): Route => ({
   ...changes,
 })
 
-test("a story's fields have the schema's names and no empty values [spec 1 §3 story.title story.image story.tags]", () => {
+test("an article's fields have the schema's names and no empty values [spec 1 §3 story.title story.image story.tags]", () => {
   const item = createPageItem(
     route({
       fields: {
@@ -44,13 +44,13 @@ test("a story's fields have the schema's names and no empty values [spec 1 §3 s
   })
 })
 
-test("an invalid field of a story is omitted, and the other fields are kept", () => {
+test("an invalid field of an article is omitted, and the other fields are kept", () => {
   const item = createPageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
 
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
 })
 
-test("a page with a template other than a story has no template-specific fields", () => {
+test("a page with a template other than an article has no template-specific fields", () => {
   for (const template of ["Page", "constructor", ""]) {
     const item = createPageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
 

@@ -118,7 +118,7 @@ test.each([
   expect((await send(`root=${encodeURIComponent(root)}&${query}`)).status).toBe(200)
 })
 
-test("a tag query returns no stories if the platform does not know the site", async () => {
+test("a tag query returns no articles if the platform does not know the site", async () => {
   startPlatform({ ...RESPONSES, SiteInfo: { site: { siteInfo: null } } })
 
   const response = await send(`root=${ROOT}&language=sv&tag=elbil`)

@@ -1,9 +1,9 @@
 import { fetchArticles, fetchSiteInfo, fetchTags } from "@forecourt/api-clients/content"
-import { type StoryCards, toStoryCard } from "@forecourt/api-clients/stories"
+import { type ArticleCards, toArticleCard } from "@forecourt/api-clients/stories"
 import { formatCacheControl } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
 import { findOperations, getMethods, readRequest } from "@forecourt/contracts/read-request"
-import type { FetchStoryCardsInput } from "@forecourt/contracts/stories"
+import type { FetchArticleCardsInput } from "@forecourt/contracts/stories"
 import { STORIES_OPERATIONS } from "@forecourt/contracts/stories.operations"
 import { createSourceSet, formatDay } from "@forecourt/renderer"
 import { formatArticlesTag, formatSiteTag } from "../content/cache-tags.ts"
@@ -40,14 +40,14 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
     }
   }
 
-  async function readWanted(operation: Operation, request: Request): Promise<FetchStoryCardsInput | null> {
+  async function readWanted(operation: Operation, request: Request): Promise<FetchArticleCardsInput | null> {
     const input = await readRequest(operation, request)
     if ("status" in input) return null
-    const wanted = input.values as unknown as FetchStoryCardsInput
+    const wanted = input.values as unknown as FetchArticleCardsInput
     return config.languages.includes(wanted.language) ? wanted : null
   }
 
-  async function fetchCards({ root, language, tag: keys = [], cursor }: FetchStoryCardsInput): Promise<StoryCards> {
+  async function fetchCards({ root, language, tag: keys = [], cursor }: FetchArticleCardsInput): Promise<ArticleCards> {
     const http = createContentSource(environment, {
       tags: [formatSiteTag(config.name), formatArticlesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
@@ -69,7 +69,7 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
         srcSet: createSourceSet(src, { imageUrl }),
       }),
     }
-    return { cards: articles.map((article) => toStoryCard(article, options)), total, next }
+    return { cards: articles.map((article) => toArticleCard(article, options)), total, next }
   }
 
   async function findTagIds(http: Http, language: string, keys: readonly string[]): Promise<string[] | null> {

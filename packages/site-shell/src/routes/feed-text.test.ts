@@ -17,7 +17,7 @@ const article = {
   date: "2026-11-12T07:00:00Z",
 }
 
-test("an entry has the headline, the permanent URL and the date of its story", () => {
+test("an entry has the headline, the permanent URL and the date of its article", () => {
   const text = formatFeed({ ...feed, articles: [{ ...article, preamble: "Tio morgnar." }] })
 
   expect(text).toContain(
@@ -28,7 +28,7 @@ test("an entry has the headline, the permanent URL and the date of its story", (
   expect(text).toContain('<atom:link href="https://norrvik.example/feed.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test("characters that XML forbids are removed, and a story without a date has no date", () => {
+test("characters that XML forbids are removed, and an article without a date has no date", () => {
   const text = formatFeed({ ...feed, articles: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")

@@ -10,7 +10,7 @@ import { createServicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 const BACK = "/kop-bil/bil/10000124/volvo-ex30"
-const SUBJECT = {
+const TOPIC = {
   car: "10000124",
   source: "se-used",
   isChosen: false,
@@ -63,7 +63,7 @@ async function openSite(...statuses: number[]) {
       send(
         new URLSearchParams({
           form: "car-contact",
-          subject: JSON.stringify(SUBJECT),
+          topic: JSON.stringify(TOPIC),
           path: BACK,
           ...WRITTEN,
           ...changed,
@@ -116,7 +116,7 @@ test("submitting the same message twice gives the same identifier, and another t
   const { post, posts } = await openSite(202)
   await Promise.all([post(), post()])
   await post({ message: "Och hjulen?" })
-  await post({ subject: JSON.stringify({ ...SUBJECT, car: "10000125" }) })
+  await post({ topic: JSON.stringify({ ...TOPIC, car: "10000125" }) })
 
   const ids = posts.map(({ body }) => body.formSubmissionId)
   expect(ids[1]).toBe(ids[0])
@@ -132,7 +132,7 @@ test("a message has the same identifier whether or not the browser runs JavaScri
       return { formSubmissionId }
     },
   })
-  const form = createActor(createFormMachine(createContactRules(SUBJECT)).provide({ actors }), {
+  const form = createActor(createFormMachine(createContactRules(TOPIC)).provide({ actors }), {
     input: { isEmbedded: true },
   })
   form.start()
@@ -199,8 +199,8 @@ test("a message that is too long for the cookie is omitted, and the other fields
 test("for a car without a department, the visitor sees an error and 'Department not found' is logged [spec 2 §8 contact-department]", async () => {
   const { post, posts, logged } = await openSite(202)
   const recipients = [{ siteName: "Rullo Umeå", toName: "Rullo Umeå", toEmail: "" }]
-  const subject = JSON.stringify({ ...SUBJECT, isChosen: true, recipients })
-  const response = await post({ subject, siteName: "Rullo Umeå" })
+  const topic = JSON.stringify({ ...TOPIC, isChosen: true, recipients })
+  const response = await post({ topic, siteName: "Rullo Umeå" })
 
   expect(response.headers.get("location")).toContain("?message=failed")
   expect(logged().join()).toContain("Department not found")
@@ -211,12 +211,12 @@ test("forms of other sites and unknown forms are refused", async () => {
   const { post, posts } = await openSite(202)
   const refused = await Promise.all([
     post({}, { "sec-fetch-site": "cross-site" }),
-    post({ subject: "{}" }),
-    post({ subject: "not JSON" }),
+    post({ topic: "{}" }),
+    post({ topic: "not JSON" }),
     post({ path: "https://elsewhere.example/" }),
     post({ path: "//elsewhere.example/" }),
     post({ path: "/..//elsewhere.example/" }),
-    post({ subject: JSON.stringify({ ...SUBJECT, recipients: [null] }) }),
+    post({ topic: JSON.stringify({ ...TOPIC, recipients: [null] }) }),
     post({ message: "m".repeat(70_000) }),
   ])
 

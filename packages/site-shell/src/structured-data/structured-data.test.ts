@@ -98,7 +98,7 @@ test("a page has a BreadcrumbList from the home page to the page itself", () => 
   ])
 })
 
-test("a story is an Article with its author and the company as publisher", () => {
+test("an article is an Article with its author and the company as publisher", () => {
   const article = {
     title: text("Fem fel på vinterdäck"),
     premble: text("Se efter själv."),

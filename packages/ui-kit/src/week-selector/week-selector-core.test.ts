@@ -6,7 +6,7 @@ import {
   createColumns,
   type DayOffer,
   formatSlot,
-  getKeyPlace,
+  getKeyCell,
   getNextToFetch,
   getWeekNumber,
   listSlots,
@@ -70,13 +70,13 @@ test("arrow keys move through the times of a day and to the next day with times"
   const week = createColumns("2026-11-30", [offers(1), offers(4).slice(2)].flat(), SPAN)
   const from = { column: 2, row: 1 }
 
-  expect(getKeyPlace("ArrowDown", from, week, false)).toEqual({ column: 2, row: 0 })
-  expect(getKeyPlace("ArrowRight", from, week, false)).toEqual({ column: 4, row: 1 })
-  expect(getKeyPlace("ArrowLeft", from, week, true)).toEqual({ column: 4, row: 1 })
-  expect(getKeyPlace("ArrowLeft", from, week, false)).toBeNull()
-  expect(getKeyPlace("Home", from, week, false)).toEqual({ column: 2, row: 0 })
-  expect(getKeyPlace("End", from, week, false)).toEqual({ column: 5, row: 1 })
-  expect(getKeyPlace("Tab", from, week, false)).toBeNull()
+  expect(getKeyCell("ArrowDown", from, week, false)).toEqual({ column: 2, row: 0 })
+  expect(getKeyCell("ArrowRight", from, week, false)).toEqual({ column: 4, row: 1 })
+  expect(getKeyCell("ArrowLeft", from, week, true)).toEqual({ column: 4, row: 1 })
+  expect(getKeyCell("ArrowLeft", from, week, false)).toBeNull()
+  expect(getKeyCell("Home", from, week, false)).toEqual({ column: 2, row: 0 })
+  expect(getKeyCell("End", from, week, false)).toEqual({ column: 5, row: 1 })
+  expect(getKeyCell("Tab", from, week, false)).toBeNull()
 })
 
 test("the week of a day begins on the preceding Monday, or on the day itself if it is a Monday", () => {
@@ -98,7 +98,7 @@ test("pressing an arrow key, Home or End in any slot leads to an existing slot o
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(
     fc.property(key, fc.integer({ min: 0, max: 3 }), fc.nat(1), fc.boolean(), (pressed, column, row, isRightToLeft) => {
-      const to = getKeyPlace(pressed, { column, row }, week, isRightToLeft)
+      const to = getKeyCell(pressed, { column, row }, week, isRightToLeft)
 
       expect(to === null || week[to.column]?.slots[to.row] !== undefined).toBe(true)
     }),

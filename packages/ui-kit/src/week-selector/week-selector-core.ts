@@ -94,20 +94,20 @@ export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, s
   return countWeeks(week, next) < NEAR_END ? next : null
 }
 
-export interface Place {
+export interface Cell {
   readonly column: number
   readonly row: number
 }
 
-export function getKeyPlace(
+export function getKeyCell(
   key: string,
-  { column, row }: Place,
+  { column, row }: Cell,
   columns: readonly Column[],
   isRightToLeft: boolean,
-): Place | null {
+): Cell | null {
   const onwards = isRightToLeft ? -1 : 1
   const rows = columns[column]?.slots.length ?? 0
-  const places: Readonly<Record<string, Place | null>> = {
+  const cells: Readonly<Record<string, Cell | null>> = {
     ArrowDown: { column, row: (row + 1) % rows },
     ArrowUp: { column, row: (row - 1 + rows) % rows },
     ArrowRight: findBeside(columns, { column, row }, onwards),
@@ -115,10 +115,10 @@ export function getKeyPlace(
     Home: findBeside(columns, { column: -1, row: 0 }, 1),
     End: findBeside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1),
   }
-  return places[key] ?? null
+  return cells[key] ?? null
 }
 
-export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
+export function findBeside(columns: readonly Column[], { column, row }: Cell, by: number): Cell | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0
     if (rows > 0) return { column: next, row: Math.min(row, rows - 1) }

@@ -12,13 +12,13 @@ import slotCss from "../slot/slot.module.css"
 import css from "./week-selector.module.css"
 import { useWeekSelector, type WeekSelectorState } from "./week-selector-context.ts"
 import {
+  type Cell,
   type Column,
   DAYS,
   findBeside,
   formatSlot,
-  getKeyPlace,
+  getKeyCell,
   isSameSlot,
-  type Place,
   type Slot as SlotValue,
 } from "./week-selector-core.ts"
 import { createWeekTexts } from "./week-selector-texts.ts"
@@ -38,21 +38,21 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, columns, labels, choose, show } = useWeekSelector()
   const text = useText()
   const days = useRef<HTMLDivElement>(null)
-  const wanted = useRef<Place | null>(null)
+  const wanted = useRef<Cell | null>(null)
 
   // The focus moves to another week as soon as its times have loaded.
   useLayoutEffect(() => {
     if (!wanted.current || !columns.some(({ slots }) => slots.length > 0)) return
     const { activeElement, body } = document
-    const place = findNearest(columns, wanted.current)
+    const cell = findNearest(columns, wanted.current)
     wanted.current = null
-    if (place && (activeElement === body || days.current?.contains(activeElement)))
-      findInput(days.current, place)?.focus()
+    if (cell && (activeElement === body || days.current?.contains(activeElement)))
+      findInput(days.current, cell)?.focus()
   })
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const from = findPlace(event.currentTarget, event.target)
+    const from = findCell(event.currentTarget, event.target)
     if (!from) return
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0
     if (by !== 0) {
@@ -61,7 +61,7 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
       return show(addDays(state.week, by * DAYS), "key", event.nativeEvent)
     }
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
-    const to = getKeyPlace(event.key, from, columns, isRightToLeft)
+    const to = getKeyCell(event.key, from, columns, isRightToLeft)
     if (!to && !event.key.startsWith("Arrow")) return
     // Without this, at the edge the browser would select the next radio button in document order.
     event.preventDefault()
@@ -145,17 +145,17 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), ownProps, props, { isChosen })
 }
 
-function findPlace(days: Element, target: EventTarget): Place | null {
+function findCell(days: Element, target: EventTarget): Cell | null {
   const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
   const column = columns.findIndex((inputs) => inputs.some((input) => input === target))
   const row = columns[column]?.indexOf(target as HTMLInputElement) ?? -1
   return row < 0 ? null : { column, row }
 }
 
-function findInput(days: Element | null, { column, row }: Place): HTMLInputElement | undefined {
+function findInput(days: Element | null, { column, row }: Cell): HTMLInputElement | undefined {
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
-function findNearest(columns: readonly Column[], place: Place): Place | null {
-  return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
+function findNearest(columns: readonly Column[], cell: Cell): Cell | null {
+  return findBeside(columns, { ...cell, column: cell.column - 1 }, 1) ?? findBeside(columns, cell, -1)
 }

@@ -141,7 +141,7 @@ const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "
 
 test("the check migrates stored content to the new names once and changes nothing else", () => {
   const root = createReleasedRepository()
-  edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
+  edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"placeholders":{"facts":[]}')
   renameLabel(root)
 
   expect(run(root, "check", "--write").text).toContain(`${CONTENT}/layout/main/0  car-model-card 1 → 2`)
@@ -150,7 +150,7 @@ test("the check migrates stored content to the new names once and changes nothin
     {
       ...CARD,
       params: { Styles: "wide", SchemaVersion: "2" },
-      slots: { facts: [] },
+      placeholders: { facts: [] },
       fields: { title: { value: "EX30" }, badge: { value: "Nyhet" } },
     },
     { ...CARD, id: "ex40", params: { SchemaVersion: "2" }, fields: { title: { value: "EX40" } } },

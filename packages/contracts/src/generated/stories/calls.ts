@@ -1,10 +1,10 @@
 // Generated from schemas/services/stories/stories.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "../../call.ts"
-import type { FetchStoryCardsParameters } from "./parameters.ts"
-import type { StoryCards } from "./story-cards.ts"
+import type { ArticleCards } from "./article-cards.ts"
+import type { FetchArticleCardsParameters } from "./parameters.ts"
 
-/** The input of `fetchStoryCards`. */
-export type FetchStoryCardsInput = FetchStoryCardsParameters
+/** The input of `fetchArticleCards`. */
+export type FetchArticleCardsInput = FetchArticleCardsParameters
 
 /** The calls of stories as plain functions, for clients and for the machines of flows. */
 export interface StoriesCalls {
@@ -13,8 +13,8 @@ export interface StoriesCalls {
    *
    * Knows nobody. A notice of the content platform refreshes what the site has cached.
    */
-  readonly fetchStoryCards: (input: FetchStoryCardsInput, options?: CallOptions) => Promise<StoryCards>
+  readonly fetchArticleCards: (input: FetchArticleCardsInput, options?: CallOptions) => Promise<ArticleCards>
 }
 
 /** The names of the calls. */
-export const STORIES_CALLS = ["fetchStoryCards"] as const
+export const STORIES_CALLS = ["fetchArticleCards"] as const

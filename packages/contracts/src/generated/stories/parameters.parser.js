@@ -1,8 +1,8 @@
 // Generated from schemas/services/stories/stories.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Parses a value as {@link FetchStoryCardsParameters}; returns `null` when it does not match the schema. */
-export function parseFetchStoryCardsParameters(value) {
+/** Parses a value as {@link FetchArticleCardsParameters}; returns `null` when it does not match the schema. */
+export function parseFetchArticleCardsParameters(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

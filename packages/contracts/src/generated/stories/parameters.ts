@@ -1,9 +1,9 @@
 // Generated from schemas/services/stories/stories.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseFetchStoryCardsParameters } from "./parameters.parser.js"
+export { parseFetchArticleCardsParameters } from "./parameters.parser.js"
 
-/** The parameters of `fetchStoryCards`, without its body. */
-export interface FetchStoryCardsParameters {
+/** The parameters of `fetchArticleCards`, without its body. */
+export interface FetchArticleCardsParameters {
   /**
    * Identifier of the page below which the stories lie.
    *

@@ -112,6 +112,10 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: match.block }
 }
 
-function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
-  return { layout: slots }
+function getInnerLayout({
+  placeholders = {},
+}: {
+  readonly placeholders?: EditedPage["layout"]
+}): Pick<EditedPage, "layout"> {
+  return { layout: placeholders }
 }

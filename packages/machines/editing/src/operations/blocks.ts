@@ -16,7 +16,7 @@ function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBloc
   for (const [placeholder, blocks] of Object.entries(areas))
     for (const [index, block] of blocks.entries()) {
       yield { block, place: { parent, placeholder, after: blocks[index - 1]?.id ?? null } }
-      yield* listBlocksIn(block.slots ?? {}, block.id)
+      yield* listBlocksIn(block.placeholders ?? {}, block.id)
     }
 }
 
@@ -51,7 +51,7 @@ export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeho
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({
     ...around,
-    slots: addToAreas(around.slots ?? {}, block, { placeholder, after }),
+    placeholders: addToAreas(around.placeholders ?? {}, block, { placeholder, after }),
   }))
 }
 
@@ -76,7 +76,7 @@ function changeAreas(areas: Areas, change: ChangeList): Areas {
     const nextBlocks = change(blocks)
     const list = sameOr(
       nextBlocks,
-      nextBlocks.map((block) => changeSlots(block, change)),
+      nextBlocks.map((block) => changePlaceholders(block, change)),
     )
     isChanged ||= list !== blocks
     return [placeholder, list] as const
@@ -84,10 +84,10 @@ function changeAreas(areas: Areas, change: ChangeList): Areas {
   return isChanged ? Object.fromEntries(changed) : areas
 }
 
-function changeSlots(block: EditedBlock, change: ChangeList): EditedBlock {
-  if (block.slots === undefined) return block
-  const slots = changeAreas(block.slots, change)
-  return slots === block.slots ? block : { ...block, slots }
+function changePlaceholders(block: EditedBlock, change: ChangeList): EditedBlock {
+  if (block.placeholders === undefined) return block
+  const placeholders = changeAreas(block.placeholders, change)
+  return placeholders === block.placeholders ? block : { ...block, placeholders }
 }
 
 /** Returns `list` if both lists contain the same objects in the same order, otherwise `other`. */

@@ -56,6 +56,6 @@ function isNeedingAny(blocks: ReadonlySet<string>, operation: Operation): boolea
   }
 }
 
-function listIds({ id, slots = {} }: EditedBlock): readonly string[] {
-  return [id, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(listIds))]
+function listIds({ id, placeholders = {} }: EditedBlock): readonly string[] {
+  return [id, ...Object.values(placeholders).flatMap((blocks) => blocks.flatMap(listIds))]
 }

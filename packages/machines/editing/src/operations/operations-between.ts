@@ -64,6 +64,6 @@ function* listChangedFields(block: string | null, previous: Fields, after: Field
 }
 
 /** Returns a block without its child blocks, since separate operations insert them. */
-function removeInnerBlocks({ slots: _, ...block }: EditedBlock): EditedBlock {
+function removeInnerBlocks({ placeholders: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

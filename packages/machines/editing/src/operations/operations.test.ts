@@ -16,11 +16,11 @@ import {
   type SetField,
 } from "./operations.ts"
 
-const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): EditedBlock => ({
+const block = (id: string, fields: object = {}, placeholders?: EditedPage["layout"]): EditedBlock => ({
   block: "note",
   id,
   fields: { ...fields },
-  ...(slots !== undefined && { slots }),
+  ...(placeholders !== undefined && { placeholders }),
 })
 
 const PAGE: EditedPage = {

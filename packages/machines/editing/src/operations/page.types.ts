@@ -6,7 +6,7 @@ export interface EditedBlock {
   readonly id: string
   readonly fields?: Fields
   readonly params?: Readonly<Record<string, string>>
-  readonly slots?: Areas
+  readonly placeholders?: Areas
 }
 
 export type Fields = Readonly<Record<string, unknown>>

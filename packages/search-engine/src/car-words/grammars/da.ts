@@ -102,7 +102,7 @@ export const da: Grammar = {
     range: ["rækkevidde", "rækkevidden"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "udledning", "co2 udledning"],
     km: ["kilometertal", "kilometerstand", "km", "kørt"],
     month: ["månedlig ydelse", "månedspris", "privatleasing", "leasing"],

@@ -124,7 +124,7 @@ export const en: Grammar = {
     range: ["range"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "co2 emissions", "emissions"],
     miles: ["mileage", "miles"],
     month: [

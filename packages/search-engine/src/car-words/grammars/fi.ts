@@ -82,7 +82,7 @@ export const fi: Grammar = {
     range: ["toimintamatka", "toimintamatkaa", "toimintamatkalla", "toimintasäde", "kantama"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "päästöt", "co2 päästöt", "hiilidioksidipäästöt"],
     km: ["ajettu", "kilometrit", "mittarilukema", "km"],
     month: ["kuukausierä", "kuukausihinta", "leasing", "yksityisleasing", "kuukausimaksu"],

@@ -108,7 +108,7 @@ export const nb: Grammar = {
     range: ["rekkevidde", "rekkevidden"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "utslipp", "co2 utslipp"],
     km: ["kilometerstand", "km stand", "km", "kjørt", "kjørelengde"],
     month: ["månedskostnad", "månedspris", "privatleasing", "leasing", "privatleie"],

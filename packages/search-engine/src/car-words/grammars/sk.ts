@@ -112,7 +112,7 @@ export const sk: Grammar = {
     range: ["dojazd", "dojazdom", "dojazdu"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "emisie", "emisie co2"],
     km: ["najazdené", "najazdených", "stav km", "km"],
     month: ["mesačná splátka", "splátka", "leasing", "mesačne"],

@@ -125,7 +125,7 @@ export const sv: Grammar = {
     range: ["räckvidd", "räckvidden"],
     emission: ["g km", "g co2 km", "g co2"],
   },
-  subjects: {
+  quantities: {
     emission: ["co2", "koldioxid", "utsläpp", "koldioxidutsläpp"],
     mil: ["miltal", "mätarställning", "mil", "körd", "körda", "gått"],
     month: ["månadskostnad", "månadsavgift", "månadspris", "privatleasing", "leasing", "privatleasa", "leasa"],

@@ -166,5 +166,5 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()
-    .flatMap(({ id, uid, slots }) => [[id, uid], ...listUids(slots)])
+    .flatMap(({ id, uid, placeholders }) => [[id, uid], ...listUids(placeholders)])
 }

@@ -141,12 +141,12 @@ interface Inside {
   readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
 }
 
-const BLOCK: Shape = { block: "text", id: "text", fields: "object", params: "object", slots: "object" }
+const BLOCK: Shape = { block: "text", id: "text", fields: "object", params: "object", placeholders: "object" }
 
 function checkBlock(block: unknown, pointer: string, { templates, ids, checkBlocks }: Inside): Findings {
   const findings = checkShape(block, pointer, BLOCK, ["block"])
   if (findings.length > 0 || !isRecord(block)) return findings
-  const { block: name, id, fields = {}, params = {}, slots = {} } = block
+  const { block: name, id, fields = {}, params = {}, placeholders = {} } = block
   const template = templates.byBlock(String(name))
   return [
     ...(template === undefined
@@ -156,7 +156,7 @@ function checkBlock(block: unknown, pointer: string, { templates, ids, checkBloc
     ...checkValues(params, `${pointer}/params`, (value, at) =>
       checkThat(typeof value === "string", at, "is no text", "Write parameters in quotes."),
     ),
-    ...checkValues(slots, `${pointer}/slots`, checkBlocks),
+    ...checkValues(placeholders, `${pointer}/placeholders`, checkBlocks),
   ]
 }
 

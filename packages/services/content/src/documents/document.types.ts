@@ -9,7 +9,7 @@ export interface BlockDocument {
   readonly id?: string
   readonly fields?: Readonly<Record<string, unknown>>
   readonly params?: Readonly<Record<string, string>>
-  readonly slots?: Readonly<Record<string, readonly BlockDocument[]>>
+  readonly placeholders?: Readonly<Record<string, readonly BlockDocument[]>>
 }
 
 /** The blocks in each area of a page (`main`) or of a design (`header`, `footer`). */

@@ -53,13 +53,13 @@ function readBlock(library: Library, page: LocalItem, block: PlacedBlock): Block
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const template = item === null ? undefined : library.templates.byId(item.templateId)
   const hasParams = Object.keys(block.params).length > 0
-  const hasSlots = Object.keys(block.slots).length > 0
+  const hasPlaceholders = Object.keys(block.placeholders).length > 0
   return {
     block: block.block,
     id: block.id,
     fields: item === null || template === undefined ? {} : readFields(library, item, template),
     ...(hasParams && { params: block.params }),
-    ...(hasSlots && { slots: readAreas(library, page, block.slots) }),
+    ...(hasPlaceholders && { placeholders: readAreas(library, page, block.placeholders) }),
   }
 }
 

@@ -13,7 +13,7 @@ export interface PlacedBlock {
   /** The identifier of the item that contains the fields of the block. */
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
-  readonly slots: PlacedAreas
+  readonly placeholders: PlacedAreas
   /** The number that distinguishes the placeholders of this block from those with the same name in other blocks. */
   readonly dynamicId?: number
 }
@@ -43,7 +43,10 @@ export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAre
 
 function listGivenIds(areas: AreaDocument): string[] {
   const blocks = Object.values(areas).flat()
-  return blocks.flatMap(({ id, slots = {} }) => [...(id === undefined ? [] : [id]), ...listGivenIds(slots)])
+  return blocks.flatMap(({ id, placeholders = {} }) => [
+    ...(id === undefined ? [] : [id]),
+    ...listGivenIds(placeholders),
+  ])
 }
 
 interface Plot {
@@ -56,7 +59,7 @@ interface Plot {
 
 function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocument): PlacedBlock {
   const { folder, counts, place } = plot
-  const { block, params = {}, slots } = document
+  const { block, params = {}, placeholders } = document
   const template = placement.templates.byBlock(block)
   if (template === undefined) {
     throw new Error(`storage: there is no block ${block}. Check the document before it is written.`)
@@ -79,8 +82,8 @@ function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocu
     block,
     dataSource,
     params,
-    slots: mapAreas(slots ?? {}, place),
-    ...(slots !== undefined && { dynamicId: getNextNumber(counts, "{*}") }),
+    placeholders: mapAreas(placeholders ?? {}, place),
+    ...(placeholders !== undefined && { dynamicId: getNextNumber(counts, "{*}") }),
   }
 }
 

@@ -28,8 +28,9 @@ export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""
     Array.isArray(value) ? value.map((block, index) => updateBlock(block, toPointerBelow(at, index))) : value
   const updateBlock = (block: unknown, at: string): unknown => {
     if (!isRecord(block)) return block
-    const slots = block.slots === undefined ? {} : { slots: updateArea(block.slots, `${at}/slots`) }
-    return { ...block, ...updateBlockFields(block, templates, at, findings), ...slots }
+    const placeholders =
+      block.placeholders === undefined ? {} : { placeholders: updateArea(block.placeholders, `${at}/placeholders`) }
+    return { ...block, ...updateBlockFields(block, templates, at, findings), ...placeholders }
   }
   return { document: updateArea(areas, pointer), findings }
 }

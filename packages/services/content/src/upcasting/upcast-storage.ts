@@ -112,17 +112,17 @@ class StorageWalk {
   }
 
   #intoBlock(block: PlacedBlock, page: StoredPage, allProblems: Problem[]): PlacedBlock {
-    const slots = this.#intoAreas(block.slots, page, allProblems)
+    const placeholders = this.#intoAreas(block.placeholders, page, allProblems)
     const template = this.#context.templates.byBlock(block.block)
     const version = readStatedVersion(block.params) ?? 1
-    if (template === undefined || version === getNewestVersion(template)) return { ...block, slots }
+    if (template === undefined || version === getNewestVersion(template)) return { ...block, placeholders }
     const problems = this.#upcastBlock(block, template, version, page)
     if (problems.length > 0) {
       allProblems.push(...problems)
-      return { ...block, slots }
+      return { ...block, placeholders }
     }
     this.blocks += 1
-    return { ...block, slots, params: setNewestVersion(block.params, template) }
+    return { ...block, placeholders, params: setNewestVersion(block.params, template) }
   }
 
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {

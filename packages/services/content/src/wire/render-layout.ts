@@ -96,16 +96,16 @@ function renderDesign(
  */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
-  const slots = Object.entries(block.slots)
+  const placeholders = Object.entries(block.placeholders)
   return {
     uid: block.uid,
     componentName: library.templates.byBlock(block.block)?.name ?? block.block,
     dataSource: item?.path ?? toBracedGuid(block.dataSource),
     params: toParams(block),
     ...(item !== null && { fields: toWireFields(library, item, { state }) }),
-    ...(slots.length > 0 && {
+    ...(placeholders.length > 0 && {
       placeholders: Object.fromEntries(
-        slots.map(([name, blocks]) => [name, blocks.map((block) => renderBlock(library, page, block, state))]),
+        placeholders.map(([name, blocks]) => [name, blocks.map((block) => renderBlock(library, page, block, state))]),
       ),
     }),
   }

@@ -1,11 +1,11 @@
-// Generated from schemas/services/stories/story-cards.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/services/stories/article-cards.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseStoryCard, parseStoryCardImage, parseStoryCards } from "./story-cards.parser.js"
+export { parseArticleCard, parseArticleCardImage, parseArticleCards } from "./article-cards.parser.js"
 
 /** A page of stories, ready to be rendered: what the site's own /api/stories answers. */
-export interface StoryCards {
+export interface ArticleCards {
   /** Stories, newest first. */
-  cards: StoryCard[]
+  cards: ArticleCard[]
   /** How many there are on all pages. */
   total: number
   /** Where the next page starts; null after the last. */
@@ -13,7 +13,7 @@ export interface StoryCards {
 }
 
 /** A story as its card shows it. */
-export interface StoryCard {
+export interface ArticleCard {
   /** Identifier of the story. */
   id: string
   /** Address of the story. */
@@ -27,11 +27,11 @@ export interface StoryCard {
   /** The moment's day as the site writes it. */
   day?: string
   /** Picture. */
-  image?: StoryCardImage
+  image?: ArticleCardImage
 }
 
 /** Picture. */
-export interface StoryCardImage {
+export interface ArticleCardImage {
   /** Address. */
   src: string
   /** Addresses by width. */

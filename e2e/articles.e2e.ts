@@ -6,7 +6,7 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const tag = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true })
 const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
 
-test("the newest four stories are listed first, and each links to its page [spec 1 §1 stories, §9 stories-page]", async ({
+test("the newest four articles are listed first, and each links to its page [spec 1 §1 stories, §9 stories-page]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -20,7 +20,7 @@ test("the newest four stories are listed first, and each links to its page [spec
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "")
 })
 
-test("selecting a tag filters the list and changes the URL, and deselecting it shows all stories [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
+test("selecting a tag filters the list and changes the URL, and deselecting it shows all articles [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -45,7 +45,7 @@ test("a URL with a tag opens the filtered list", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
-test("pressing Enter on the load-more button adds stories and moves the focus to the first new story [spec 1 §4 load-more]", async ({
+test("pressing Enter on the load-more button adds articles and moves the focus to the first new article [spec 1 §4 load-more]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -59,7 +59,7 @@ test("pressing Enter on the load-more button adds stories and moves the focus to
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(fifth)
 })
 
-test("repeated loading shows every story once and then removes the load-more button [spec 1 §4 load-more]", async ({
+test("repeated loading shows every article once and then removes the load-more button [spec 1 §4 load-more]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -76,7 +76,7 @@ test("repeated loading shows every story once and then removes the load-more but
   expect(new Set(names).size).toBe(total)
 })
 
-test("a story links to the next story, the previous story and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
+test("an article links to the next article, the previous article and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -100,7 +100,7 @@ test("a story links to the next story, the previous story and the list [spec 1 �
   await expect(page).toHaveURL(/\/livet-med-bil$/)
 })
 
-test("the English stories have English URLs [spec 1 §1 languages, §1 stories]", async ({ page }) => {
+test("the English articles have English URLs [spec 1 §1 languages, §1 stories]", async ({ page }) => {
   await page.goto(`${siteUrl()}/en/news`)
 
   const links = await list(page)
@@ -111,36 +111,36 @@ test("the English stories have English URLs [spec 1 §1 languages, §1 stories]"
   for (const href of links) expect(href).toMatch(/^\/en\/news\/[a-z0-9-]+$/)
 })
 
-test("the stories API returns 400 for an invalid query", async ({ request }) => {
+test("the articles API returns 400 for an invalid query", async ({ request }) => {
   for (const query of ["", "root=x&language=sv", "root=b1f08ae85af859689510830bc5b763e3&language=sv&tag=%22"])
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
 
 async function walk(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
-  const waitForStories = async (count: number) => {
+  const waitForArticles = async (count: number) => {
     await expect(titles(page)).toHaveCount(count)
     const { pathname, search } = new URL(page.url())
     addresses.push(pathname + search)
   }
   await page.goto(`${siteUrl()}/livet-med-bil`)
-  await waitForStories(4)
+  await waitForArticles(4)
   await more(page).click()
-  await waitForStories(8)
+  await waitForArticles(8)
   await tag(page, "Elbil").click()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await waitForStories(4)
+  await waitForArticles(4)
   await tag(page, "Alla").click()
   await expect(tag(page, "Alla")).toHaveAttribute("aria-current", "true")
-  await waitForStories(4)
+  await waitForArticles(4)
   await page.goBack()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await waitForStories(4)
+  await waitForArticles(4)
   await page.goBack()
-  await waitForStories(8)
+  await waitForArticles(8)
   await page.goForward()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await waitForStories(4)
+  await waitForArticles(4)
   return addresses
 }
 
@@ -154,11 +154,13 @@ const WALKED = [
   "/livet-med-bil?tag=elbil",
 ]
 
-test("selecting a tag and loading more stories each add a history entry", async ({ page }) => {
+test("selecting a tag and loading more articles each add a history entry", async ({ page }) => {
   expect(await walk(page)).toEqual(WALKED)
 })
 
-test("going back from a story restores the loaded stories and the scroll position of the list", async ({ page }) => {
+test("going back from an article restores the loaded articles and the scroll position of the list", async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
   await more(page).click()
@@ -180,7 +182,7 @@ test("going back from a story restores the loaded stories and the scroll positio
 })
 
 for (const width of [390, 1024, 1500])
-  test(`the list and a story fit a window of ${width} px without horizontal scrolling`, async ({ page }) => {
+  test(`the list and an article fit a window of ${width} px without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ["/livet-med-bil", "/livet-med-bil/elbil-i-kyla"]) {
       await page.goto(siteUrl() + path)
@@ -215,7 +217,7 @@ test.describe("with JavaScript off", () => {
     expect(await walk(page)).toEqual(WALKED)
   })
 
-  test("a story links to the next story and back to the list [spec 1 §2 story-neighbours]", async ({ page }) => {
+  test("an article links to the next article and back to the list [spec 1 §2 story-neighbours]", async ({ page }) => {
     await page.goto(`${siteUrl()}/livet-med-bil/vinterhjul`)
 
     await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/livet-med-bil\//)

@@ -1,8 +1,8 @@
-// Generated from schemas/services/stories/story-cards.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/services/stories/article-cards.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Parses a value as {@link StoryCards}; returns `null` when it does not match the schema. */
-export function parseStoryCards(value) {
+/** Parses a value as {@link ArticleCards}; returns `null` when it does not match the schema. */
+export function parseArticleCards(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -13,7 +13,7 @@ export function parseStoryCards(value) {
         if (!Array.isArray(given)) return null
         result.cards = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.cards[i] = parseStoryCard(given[i])) === null) return null
+          if ((result.cards[i] = parseArticleCard(given[i])) === null) return null
         }
         break
       case "total":
@@ -30,8 +30,8 @@ export function parseStoryCards(value) {
   return result
 }
 
-/** Parses a value as {@link StoryCard}; returns `null` when it does not match the schema. */
-export function parseStoryCard(value) {
+/** Parses a value as {@link ArticleCard}; returns `null` when it does not match the schema. */
+export function parseArticleCard(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -63,7 +63,7 @@ export function parseStoryCard(value) {
         result.day = given
         break
       case "image":
-        if ((result.image = parseStoryCardImage(given)) === null) return null
+        if ((result.image = parseArticleCardImage(given)) === null) return null
         break
     }
   }
@@ -71,8 +71,8 @@ export function parseStoryCard(value) {
   return result
 }
 
-/** Parses a value as {@link StoryCardImage}; returns `null` when it does not match the schema. */
-export function parseStoryCardImage(value) {
+/** Parses a value as {@link ArticleCardImage}; returns `null` when it does not match the schema. */
+export function parseArticleCardImage(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

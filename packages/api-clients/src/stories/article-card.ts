@@ -1,11 +1,11 @@
-import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
+import type { ArticleCard } from "@forecourt/contracts/stories/article-cards"
 import type { Article } from "../content/read-article.ts"
 
 /**
  * The functions that adapt an article card to a site: one formats the date, and one returns the URLs of resized
  * pictures.
  */
-export interface StoryCardOptions {
+export interface ArticleCardOptions {
   readonly day: (moment: string) => string | null
   /**
    * Returns the URLs of a picture. `srcSet` contains one URL for each width, and `src` is for browsers that do not
@@ -15,7 +15,10 @@ export interface StoryCardOptions {
 }
 
 /** Creates the data of an article card, on the server or in the browser. */
-export function toStoryCard({ id, path, title, preamble, date, image }: Article, options: StoryCardOptions): StoryCard {
+export function toArticleCard(
+  { id, path, title, preamble, date, image }: Article,
+  options: ArticleCardOptions,
+): ArticleCard {
   const day = date === undefined ? null : options.day(date)
   return {
     id,
@@ -29,8 +32,8 @@ export function toStoryCard({ id, path, title, preamble, date, image }: Article,
 
 function toPicture(
   image: NonNullable<Article["image"]>["value"],
-  options: StoryCardOptions,
-): NonNullable<StoryCard["image"]> {
+  options: ArticleCardOptions,
+): NonNullable<ArticleCard["image"]> {
   const { src, srcSet } = options.picture(image.src)
   return {
     src,
