@@ -14,11 +14,7 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./blurb.module.css"
 import { type BlurbMedia, getBlurbMedia, hasText } from "./blurb.rules.ts"
 
-const part = anatomy("blurb", css)
-const root = { ...part("root"), className: `${css.root} ${section.section}` }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const richText = { ...part("rich-text"), className: prose.prose }
-const link = { ...part("link"), className: button.arrow }
+const part = anatomy("blurb", section, { "rich-text": prose.prose, link: button.arrow }, css)
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
@@ -35,12 +31,12 @@ export function Blurb({ fields, site }: BlockProps<Fields>) {
 
   return (
     <section
-      {...root}
+      {...part("root")}
       {...SURFACES[fields.backgroundColor]}
       {...(media !== "none" && isWordy && COLUMNS)}
       {...(fields.reverse && REVERSE)}
     >
-      <div {...content}>
+      <div {...part("content")}>
         {media === "none" ? null : (
           <div {...part("media")} {...(fields.useMediaAnimations && ANIMATED)} {...(media === "youtube" && YOUTUBE)}>
             <Media media={media} fields={fields} site={site} />
@@ -49,8 +45,8 @@ export function Blurb({ fields, site }: BlockProps<Fields>) {
         {isWordy ? (
           <div {...part("words")} {...(fields.useTextAnimations && ANIMATED)}>
             <Text {...part("title")} as={fields.titleTag} field={fields.title} />
-            <RichText {...richText} field={fields.richText} />
-            <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+            <RichText {...part("rich-text")} field={fields.richText} />
+            <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
           </div>
         ) : null}
       </div>

@@ -14,6 +14,7 @@ import { SaveBox } from "../stock/saved/save-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import { getTextProps, toPlainText } from "../stock/stock-words.ts"
 import button from "../styles/button.module.css"
+import link from "../styles/link.module.css"
 import section from "../styles/section.module.css"
 import columns from "./car-columns.module.css"
 import { CarFacts } from "./car-facts.tsx"
@@ -24,7 +25,7 @@ import type { CarView } from "./car-page.types.ts"
 import { OfferedAt } from "./offered-at.tsx"
 import { SimilarCars } from "./similar-cars.tsx"
 
-const part = anatomy("car-page", { ...css, ...columns })
+const part = anatomy("car-page", { link: link.plain }, css, columns)
 
 export interface CarDetailsProps {
   readonly car: CarView
@@ -45,9 +46,9 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   const isSold = state === "sold"
   return (
     <article {...part("root", { state })}>
-      <div {...part("top", { name: getNamePlace(site) })} className={`${columns.top} ${section.content}`}>
+      <div {...part("top", { name: getNamePlace(site) })} className={`${columns.top} ${section.width}`}>
         <div {...part("head")}>
-          <BackLink className={css.back} scope="car-page" href={listHref} text={text("carPage.back")} />
+          <BackLink scope="car-page" href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
           <h1 {...part("title")}>{name}</h1>
           <p {...part("model")} {...getTextProps(model)} />
@@ -83,11 +84,11 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
       {(calculators.length > 0 || quote) && !isSold ? (
         <section
           {...part("finance")}
-          className={`${css.finance} ${section.section}`}
+          className={`${css.finance} ${section.root}`}
           data-theme="surface-1"
           aria-labelledby="finance"
         >
-          <div className={section.content}>
+          <div className={section.width}>
             <h2 {...part("heading")} id="finance">
               {text("carPage.finance")}
             </h2>
@@ -105,8 +106,8 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
         </section>
       ) : null}
 
-      <section className={section.section} aria-labelledby="contact">
-        <div className={section.content}>
+      <section className={section.root} aria-labelledby="contact">
+        <div className={section.width}>
           <div {...part("contact")} id="contact">
             <span id="contact-quote" />
             <span id="contact-testdrive" />

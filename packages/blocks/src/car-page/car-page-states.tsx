@@ -26,7 +26,7 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
   const { text } = site
   return (
     <>
-      <div {...part("notice")} className={`${css.notice} ${section.content}`}>
+      <div {...part("notice")} className={`${css.notice} ${section.width}`}>
         <h1 {...part("title")}>{text("carPage.notFound.title")}</h1>
         {similar.length > 0 ? <p {...part("text")}>{text("carPage.notFound.text")}</p> : null}
         <a className={button.primary} href={listHref}>
@@ -43,7 +43,7 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
 export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
   const { text } = site
   return (
-    <div {...part("notice")} className={`${css.notice} ${section.content}`} role="alert">
+    <div {...part("notice")} className={`${css.notice} ${section.width}`} role="alert">
       <h1 {...part("title")}>{text("carPage.failed.title")}</h1>
       <p {...part("text")}>{text("carPage.failed.text")}</p>
       <div {...part("actions")}>

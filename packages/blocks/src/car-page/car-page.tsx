@@ -45,7 +45,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
     return (
       <>
         <CarNotFound site={site} listHref={addWords(listHref, slug)} similar={cars} compareForm={form} />
-        <div className={section.content}>
+        <div className={section.width}>
           <KeptCars site={site} />
         </div>
         <CompareCars site={site} form={form} cars={similar} pictures={[]} />
@@ -78,7 +78,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
         form={renderContactForm(car, data, site)}
         quote={renderFinanceQuote(car, data, fields, site)}
       />
-      <div className={section.content}>
+      <div className={section.width}>
         <KeptCars site={site} />
       </div>
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />

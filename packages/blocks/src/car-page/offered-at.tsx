@@ -30,7 +30,7 @@ export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps
       <Places dealerships={dealerships.slice(0, SHOWN)} />
       {others.length > 0 ? (
         <details>
-          <summary {...part("toggle")} className={`${unfold.summary} ${css.toggle}`}>
+          <summary {...part("toggle")} className={`${unfold.summary} ${unfold.strong}`}>
             {text("carPage.offeredAt.others", { count: others.length })}
           </summary>
           <Places dealerships={others} />

@@ -20,8 +20,8 @@ interface SimilarCarsProps {
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = createCarCardTexts(site)
   return (
-    <div className={section.section} data-theme="surface-1">
-      <div className={section.content}>
+    <div className={section.root} data-theme="surface-1">
+      <div className={section.width}>
         <h2 {...part("heading")} id="similar">
           {title}
         </h2>

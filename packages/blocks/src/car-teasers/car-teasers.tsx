@@ -15,10 +15,11 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "../styles/teasers.module.css"
 
-const part = anatomy("car-teasers", css)
-const root = { ...part("root"), className: `${section.section} ${wide.section}` }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
+const part = anatomy(
+  "car-teasers",
+  { root: `${section.root} ${wide.section}`, content: section.content, more: button.arrow },
+  css,
+)
 
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
@@ -35,8 +36,8 @@ export function CarTeasers({ fields, data = [], site }: BlockProps<Fields, reado
   const card = { texts: createCarCardTexts(site), heading: getHeadingBelow(titleTag, title), sizes: SIZES[layout] }
   const views = cars.map((car) => createCarCard(car, site))
   return (
-    <section {...root}>
-      <div {...content}>
+    <section {...part("root")}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         {layout === "grid" ? (
           <Grid cars={views} card={card} />
@@ -48,7 +49,7 @@ export function CarTeasers({ fields, data = [], site }: BlockProps<Fields, reado
             cards={views.map((car) => <CarCard key={car.id} car={car} {...card} />)}
           />
         )}
-        <Link {...more} field={listLink} />
+        <Link {...part("more")} field={listLink} />
       </div>
     </section>
   )

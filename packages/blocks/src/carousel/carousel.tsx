@@ -13,11 +13,8 @@ import section from "../styles/section.module.css"
 import css from "./carousel.module.css"
 import { getInterval } from "./carousel.rules.ts"
 
-const part = anatomy("carousel", css)
+const part = anatomy("carousel", section, { section: section.root, link: button.arrow }, css)
 // The kit's carousel inside has another root and other slides.
-const root = { ...part("section"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const link = { ...part("link"), className: button.arrow }
 
 export function Carousel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, slides = [] } = fields
@@ -25,8 +22,8 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
 
   const isEdited = site.mode === "editing"
   return (
-    <section {...root}>
-      <div {...content}>
+    <section {...part("section")}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <CarouselSlides
           className={css.slides}
@@ -62,7 +59,7 @@ function renderCard(
         <div {...part("words")}>
           <Text {...part("card-title")} as={getHeadingBelow(titleTag, heading)} field={title} />
           <Text {...part("text")} as="p" field={text} />
-          <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
+          <Link {...part("link")} field={field} newWindowText={site.text("link.newWindow")} />
         </div>
       ) : null}
     </div>

@@ -13,8 +13,7 @@ import wide from "../stock/window-wide.module.css"
 import section from "../styles/section.module.css"
 import css from "./cars-of-the-week.module.css"
 
-const part = anatomy("cars-of-the-week", css)
-const root = { ...part("root"), className: `${section.section} ${wide.section}` }
+const part = anatomy("cars-of-the-week", { root: `${section.root} ${wide.section}` }, css)
 
 export interface WeekCarsProps {
   readonly title: ReactNode
@@ -32,8 +31,8 @@ export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
   const [only] = cars
   const card = { texts: createCarCardTexts(site), heading }
   return (
-    <section {...root}>
-      <div className={section.content}>
+    <section {...part("root")}>
+      <div className={section.width}>
         {title}
         {cars.length === 1 && only ? (
           <div {...part("single")}>

@@ -14,10 +14,7 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./contact-choices.module.css"
 
-const part = anatomy("contact-choices", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const part = anatomy("contact-choices", section, { link: button.arrow }, css)
 
 export function ContactChoices({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, choices = [] } = fields
@@ -25,8 +22,8 @@ export function ContactChoices({ fields, site }: BlockProps<Fields>) {
 
   const heading = getHeadingBelow(titleTag, title)
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={titleTag} field={title} />
@@ -68,7 +65,7 @@ function renderChoice(choice: ContactChoice, heading: HeadingBelow, site: SiteCo
         ) : null}
       </div>
       {schedule ? <Hours schedule={schedule} site={site} /> : null}
-      <Link {...link} field={choice.link} newWindowText={site.text("link.newWindow")} />
+      <Link {...part("link")} field={choice.link} newWindowText={site.text("link.newWindow")} />
     </li>
   )
 }

@@ -9,17 +9,15 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./contact-person.module.css"
 import { getInitials } from "./contact-person.rules.ts"
 
-const part = anatomy("contact-person", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const part = anatomy("contact-person", section, css)
 
 export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   const { title, text, people = [] } = fields
   if (people.length === 0) return null
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />

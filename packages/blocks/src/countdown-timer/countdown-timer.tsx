@@ -9,21 +9,18 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./countdown-timer.module.css"
 
-const part = anatomy("countdown-timer", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const link = { ...part("link"), className: button.primary }
+const part = anatomy("countdown-timer", section, { link: button.primary }, css)
 const EDITED = { "data-edited": "" }
 
 export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, until, endText } = fields
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]} {...(site.mode === "editing" && EDITED)}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]} {...(site.mode === "editing" && EDITED)}>
+      <div {...part("content")}>
         <div {...part("words")}>
           <Text {...part("title")} as={titleTag} field={title} />
           <Text {...part("text")} as="p" field={text} />
-          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+          <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <div {...part("clock")}>
           <CountdownClock until={until.value} labels={createLabels(site)}>

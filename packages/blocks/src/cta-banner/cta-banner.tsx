@@ -7,9 +7,7 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./cta-banner.module.css"
 
-const part = anatomy("cta-banner", css)
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const secondLink = { ...part("second-link"), className: button.arrow }
+const part = anatomy("cta-banner", { content: section.content, "second-link": button.arrow }, css)
 
 export function CtaBanner({ fields, site }: BlockProps<Fields>) {
   const { title, text, link, secondLink: second, image } = fields
@@ -18,7 +16,7 @@ export function CtaBanner({ fields, site }: BlockProps<Fields>) {
   const newWindowText = site.text("link.newWindow")
   return (
     <section {...part("root")}>
-      <div {...content} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")} {...SURFACES[fields.backgroundColor]}>
         <div {...part("words")}>
           <Text {...part("title")} as={fields.titleTag} field={title} />
           <Text {...part("text")} as="p" field={text} />
@@ -30,7 +28,7 @@ export function CtaBanner({ fields, site }: BlockProps<Fields>) {
                 field={link}
                 newWindowText={newWindowText}
               />
-              <Link {...secondLink} field={second} newWindowText={newWindowText} />
+              <Link {...part("second-link")} field={second} newWindowText={newWindowText} />
             </div>
           ) : null}
         </div>

@@ -33,7 +33,7 @@ export function Dealerships({ dealerships, ...props }: DealershipsProps) {
   const { heading, site } = props
   return (
     <section {...part("root")}>
-      <div className={section.content}>
+      <div className={section.width}>
         {dealerships === null ? (
           <>
             <div {...part("head")}>{heading}</div>

@@ -31,7 +31,7 @@ export function DealershipDetails({ dealership, site, listHref, bookServiceHref 
   const { text } = site
   return (
     <article {...part("root")}>
-      <div className={section.content}>
+      <div className={section.width}>
         <BackLink className={css.back} scope="dealership-page" href={listHref} text={text("dealership.back")} />
         <div {...part("opening")}>
           <div {...part("words")}>
@@ -61,8 +61,8 @@ export function DealershipDetails({ dealership, site, listHref, bookServiceHref 
       </div>
 
       {departments.length > 0 ? (
-        <section className={section.section} data-theme="surface-1" aria-labelledby="departments">
-          <div className={section.content}>
+        <section className={section.root} data-theme="surface-1" aria-labelledby="departments">
+          <div className={section.width}>
             <h2 {...part("heading")} id="departments">
               {text("dealership.departments")}
             </h2>
@@ -85,8 +85,8 @@ type PartProps = Pick<DealershipDetailsProps, "dealership" | "site">
 
 function Place({ dealership: { name, position }, site }: PartProps) {
   return (
-    <div {...part("place")} className={`${css.place} ${section.section}`}>
-      <div className={section.content}>
+    <div {...part("place")} className={`${css.place} ${section.root}`}>
+      <div className={section.width}>
         <h2 {...part("heading")}>{site.text("dealership.map")}</h2>
         <DealershipMap name={name} position={position} tiles={MAP_TILES} labels={createMapLabels(site)} />
       </div>
@@ -98,8 +98,8 @@ function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
   const { text } = site
   const texts = createCarCardTexts(site)
   return (
-    <div {...part("cars")} className={`${section.section} ${wide.section}`}>
-      <div className={section.content}>
+    <div {...part("cars")} className={`${section.root} ${wide.section}`}>
+      <div className={section.width}>
         <h2 {...part("heading")} id="cars">
           {text("dealership.cars")}
         </h2>

@@ -45,7 +45,7 @@ export function DepartmentCard({ department, today, site }: DepartmentCardProps)
       ) : null}
       {people.length > 0 ? (
         <details {...part("staff")}>
-          <summary {...part("toggle")} className={`${unfold.summary} ${css.toggle}`}>
+          <summary {...part("toggle")} className={`${unfold.summary} ${unfold.strong}`}>
             {site.text("dealership.staff", { count: people.length })}
           </summary>
           <ul {...part("people")}>

@@ -12,10 +12,11 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "../styles/teasers.module.css"
 
-const part = anatomy("dealership-teasers", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
+const part = anatomy(
+  "dealership-teasers",
+  { root: section.root, content: section.content, list: grid.grid, more: button.arrow },
+  css,
+)
 
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
@@ -28,17 +29,17 @@ export function DealershipTeasers({ fields, data = [], site }: BlockProps<Fields
 
   const heading = getHeadingBelow(titleTag, title)
   return (
-    <section {...root}>
-      <div {...content}>
+    <section {...part("root")}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
-        <ul {...part("list")} className={grid.grid}>
+        <ul {...part("list")}>
           {dealerships.map((dealership) => (
             <li key={dealership.href}>
               <DealershipCard dealership={dealership} site={site} heading={heading} />
             </li>
           ))}
         </ul>
-        <Link {...more} field={link} />
+        <Link {...part("more")} field={link} />
       </div>
     </section>
   )

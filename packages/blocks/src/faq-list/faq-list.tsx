@@ -11,12 +11,7 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./faq-list.module.css"
 import { createFaqPage, hasAnswer } from "./faq-list.rules.ts"
 
-const part = anatomy("faq-list", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: prose.prose }
-const link = { ...part("link"), className: button.arrow }
-const answer = { ...part("answer"), className: prose.prose }
+const part = anatomy("faq-list", section, { text: prose.prose, link: button.arrow, answer: prose.prose }, css)
 
 export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
@@ -26,12 +21,12 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const group = closesOthers ? { name: id } : {}
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <div {...part("words")}>
           <Text {...part("title")} as={titleTag} field={fields.title} />
-          <RichText {...text} field={fields.text} />
-          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+          <RichText {...part("text")} field={fields.text} />
+          <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <Accordion.Root {...part("questions")}>
           {answered.map((question, index) => renderQuestion(question, index, heading, group))}
@@ -57,7 +52,7 @@ function renderQuestion(
         <Text {...part("question")} as={heading} field={question} />
       </Accordion.Trigger>
       <Accordion.Content>
-        <RichText {...answer} field={field} />
+        <RichText {...part("answer")} field={field} />
       </Accordion.Content>
     </Accordion.Item>
   )

@@ -11,10 +11,7 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./file-download-list.module.css"
 import { COLLAPSED_FILES, formatFacts, getExtension, getName } from "./file-download-list.rules.ts"
 
-const part = anatomy("file-download-list", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: prose.prose }
+const part = anatomy("file-download-list", section, { text: prose.prose }, css)
 const IN_WINDOW = { target: "_blank", rel: "noopener noreferrer" }
 const AS_FILE = { download: "" }
 
@@ -24,10 +21,10 @@ export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
 
   const list = <ul {...part("files")}>{...files.map((file) => renderFile(file, fields.action, site))}</ul>
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
-        <RichText {...text} field={fields.text} />
+        <RichText {...part("text")} field={fields.text} />
         {files.length > COLLAPSED_FILES ? (
           <FileDownloadListMore
             shown={COLLAPSED_FILES}

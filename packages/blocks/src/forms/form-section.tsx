@@ -16,11 +16,13 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./form-section.module.css"
 
 const COLUMNS = { "data-columns": "" }
+
+const styles = [section, { text: prose.prose }, css]
 const parts = {
-  hubspot: anatomy("hubspot-form", css),
-  jotform: anatomy("jotform-form", css),
-  "sell-car": anatomy("sell-car-form", css),
-  "service-request": anatomy("service-request-form", css),
+  hubspot: anatomy("hubspot-form", ...styles),
+  jotform: anatomy("jotform-form", ...styles),
+  "sell-car": anatomy("sell-car-form", ...styles),
+  "service-request": anatomy("service-request-form", ...styles),
 }
 
 interface FormSectionProps {
@@ -44,18 +46,12 @@ export function FormSection({ form, embed, fields, site, children }: FormSection
   const isWordy = [title, text, link].some(isRendered)
 
   return (
-    <section
-      {...part("root")}
-      className={section.section}
-      {...SURFACES[fields.backgroundColor]}
-      {...(isWordy && COLUMNS)}
-      data-embed={embed}
-    >
-      <div {...part("content")} className={`${css.content} ${section.content}`}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]} {...(isWordy && COLUMNS)} data-embed={embed}>
+      <div {...part("content")}>
         {isWordy ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />
-            <RichText {...part("text")} className={prose.prose} field={text} />
+            <RichText {...part("text")} field={text} />
             {link ? (
               <p {...part("other")}>
                 <span>{site.text("form.other")}</span> <ContactLink {...part("link")} field={link} site={site} />

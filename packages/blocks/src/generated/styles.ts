@@ -57,6 +57,8 @@ import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as stockSums from "../stock/sums.module.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
+import * as stylesLink from "../styles/link.module.css"
+import * as stockBackLink from "../stock/back-link.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitArrows from "@forecourt/ui-kit/css/arrows.css"
@@ -255,6 +257,8 @@ export const styles: BlockStyles = {
     kitRadioCards,
     stockSums,
     carPageFinanceQuote,
+    stylesLink,
+    stockBackLink,
     calculator,
     kitNumberField,
     kitArrows,
@@ -320,6 +324,7 @@ export const styles: BlockStyles = {
     stockCarComparisonHeads,
     stockNoCars,
     stockOnlyDifferences,
+    stylesLink,
     comparePage,
   ],
   "contact-choices": [
@@ -339,6 +344,7 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitSearchField,
+    stylesLink,
     dealershipOpeningNow,
     dealershipGrid,
     dealershipList,
@@ -356,6 +362,8 @@ export const styles: BlockStyles = {
     stockCarPrice,
     stockRoundBox,
     stylesCover,
+    stylesLink,
+    stockBackLink,
     kitArrows,
     dealershipOpeningNow,
     dealershipContact,
@@ -369,6 +377,7 @@ export const styles: BlockStyles = {
   "dealership-teasers": [
     stylesButton,
     stylesSection,
+    stylesLink,
     dealershipOpeningNow,
     stylesTeasers,
     dealershipGrid,
@@ -488,6 +497,7 @@ export const styles: BlockStyles = {
     stylesSection,
     kitVisuallyHidden,
     kitField,
+    stylesLink,
     kitArrows,
     kitCopyButton,
     contactLink,
@@ -518,6 +528,7 @@ export const styles: BlockStyles = {
     stylesUnfold,
     kitForm,
     kitTextArea,
+    stylesLink,
     kitArrows,
     kitCopyButton,
     contactLink,

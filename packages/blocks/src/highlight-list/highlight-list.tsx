@@ -10,11 +10,7 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./highlight-list.module.css"
 
-const part = anatomy("highlight-list", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: prose.prose }
-const link = { ...part("link"), className: button.arrow }
+const part = anatomy("highlight-list", section, { text: prose.prose, link: button.arrow }, css)
 
 export function HighlightList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, marker, highlights = [] } = fields
@@ -24,12 +20,12 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
   const heading = getHeadingBelow(titleTag, title)
   const points = highlights.map((highlight) => renderHighlight(highlight, heading, isNumbered))
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
-        <RichText {...text} field={fields.text} />
+        <RichText {...part("text")} field={fields.text} />
         {isNumbered ? <ol {...part("highlights")}>{...points}</ol> : <ul {...part("highlights")}>{...points}</ul>}
-        <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+        <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
       </div>
     </section>
   )

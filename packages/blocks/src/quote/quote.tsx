@@ -5,17 +5,15 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./quote.module.css"
 
-const part = anatomy("quote", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const part = anatomy("quote", section, css)
 
 export function Quote({ fields, site }: BlockProps<Fields>) {
   const { text, name, role, image } = fields
   const hasSource = isRendered(name) || isRendered(role)
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Image {...part("image")} field={image} site={site} sizes="(min-width: 768px) 320px, 96px" />
         <figure {...part("words")}>
           <blockquote {...part("quote")}>

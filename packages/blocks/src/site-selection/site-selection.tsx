@@ -8,9 +8,7 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./site-selection.module.css"
 import { type Country, listCountries } from "./site-selection.rules.ts"
 
-const part = anatomy("site-selection", css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const part = anatomy("site-selection", section, { text: section.intro }, css)
 
 export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text } = fields
@@ -18,8 +16,8 @@ export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   if (countries.length === 0) return null
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={titleTag} field={title} />

@@ -12,11 +12,18 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./stage-row.module.css"
 
-const part = anatomy("stage-row", { stage: card.root, picture: card.picture, image: card.image }, css)
-const root = { ...part("root"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: prose.prose }
-const link = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
+const part = anatomy(
+  "stage-row",
+  section,
+  {
+    stage: card.root,
+    picture: card.picture,
+    image: card.image,
+    text: prose.prose,
+    link: `${cover.link} ${button.arrow}`,
+  },
+  css,
+)
 const COVER = { "data-cover": "" }
 /** The number of columns in wide windows. Spec 1 §9. */
 const COLUMNS = { "3": 3, "4": 4 } as const
@@ -31,10 +38,10 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
   const heading = getHeadingBelow(titleTag, title)
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
-        <RichText {...text} field={fields.text} />
+        <RichText {...part("text")} field={fields.text} />
         <EqualRow.Root {...part("stages")} columns={COLUMNS[columns]}>
           {stages.map((stage, index) => renderStage(stage, index, heading, SIZES[columns], site))}
         </EqualRow.Root>
@@ -60,7 +67,7 @@ function renderStage(
       <Text {...part("stage-title")} as={heading} field={title} />
       <Text {...part("stage-text")} as="p" field={body} />
       <Link
-        {...link}
+        {...part("link")}
         // The link covers the whole card, except in the page editor, where the texts must be editable.
         {...(site.mode !== "editing" && COVER)}
         field={field}

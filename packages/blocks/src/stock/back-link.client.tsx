@@ -2,10 +2,12 @@
 
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { type MouseEvent, useEffect, useRef } from "react"
+import link from "../styles/link.module.css"
+import css from "./back-link.module.css"
 import { isComingFrom } from "./is-coming-from.ts"
 
 export interface BackLinkProps {
-  readonly className: string | undefined
+  readonly className?: string | undefined
   readonly scope: "car-page" | "dealership-page"
   readonly href: string
   readonly text: string
@@ -15,7 +17,7 @@ export interface BackLinkProps {
  * Renders a link to the list. If the visitor arrived from the list, the link navigates back in the history, which
  * restores the filters and the scroll position. Spec 2 §2.5, §2.7.
  */
-export function BackLink({ className, scope, href, text }: BackLinkProps) {
+export function BackLink({ className = "", scope, href, text }: BackLinkProps) {
   const steps = useRef(1)
   useEffect(() => {
     steps.current = history.length
@@ -31,7 +33,7 @@ export function BackLink({ className, scope, href, text }: BackLinkProps) {
 
   return (
     <a
-      className={className}
+      className={`${link.plain} ${css.back} ${className}`.trim()}
       data-scope={scope}
       data-part="back"
       href={href}

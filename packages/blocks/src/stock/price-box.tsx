@@ -5,13 +5,14 @@ import type { ReactNode } from "react"
 import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
 import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
+import link from "../styles/link.module.css"
 import badge from "./badge.module.css"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
 import { formatReduction } from "./reduction.ts"
 
-const part = anatomy("price-box", css)
+const part = anatomy("price-box", { calculate: link.plain, quote: link.plain }, css)
 const WAYS = {
   loan: "carPage.price.loan",
   private: "carPage.price.private",

@@ -13,11 +13,7 @@ import { SURFACES } from "../styles/surfaces.ts"
 import css from "./tabs.module.css"
 
 // The kit's tabs inside have another root and other panels.
-const part = anatomy("tabs", css)
-const root = { ...part("section"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: prose.prose }
-const link = { ...part("link"), className: button.arrow }
+const part = anatomy("tabs", section, { section: section.root, text: prose.prose, link: button.arrow }, css)
 
 export function Tabs({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, tabs = [] } = fields
@@ -25,8 +21,8 @@ export function Tabs({ fields, site }: BlockProps<Fields>) {
   const heading = getHeadingBelow(titleTag, title)
 
   return (
-    <section {...root} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("section")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <TabsViews
           className={css.views}
@@ -49,8 +45,8 @@ function renderView(
     <div key={index.toString()} {...part("view")}>
       <div {...part("words")}>
         <Text {...part("view-title")} as={heading} field={label} />
-        <RichText {...text} field={body} />
-        <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
+        <RichText {...part("text")} field={body} />
+        <Link {...part("link")} field={field} newWindowText={site.text("link.newWindow")} />
       </div>
       <Image {...part("image")} field={image} site={site} sizes="(min-width: 1024px) 520px, 100vw" />
     </div>

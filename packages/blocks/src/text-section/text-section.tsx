@@ -7,23 +7,20 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./text-section.module.css"
 
-const part = anatomy("text-section", css)
-const content = { ...part("content"), className: `${css.content} ${section.content}` }
-const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
-const link = { ...part("link"), className: button.arrow }
+const part = anatomy("text-section", section, { text: prose.prose, link: button.arrow }, css)
 
 export function TextSection({ fields, site }: BlockProps<Fields>) {
   const { title, preamble, layout } = fields
   if (![title, preamble, fields.text, fields.link].some(isRendered)) return null
 
   return (
-    <section {...part("root", { layout })} className={section.section} {...SURFACES[fields.backgroundColor]}>
-      <div {...content}>
+    <section {...part("root", { layout })} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <Text {...part("title")} as={fields.titleTag} field={title} />
         <div {...part("words")}>
           <Text {...part("preamble")} as="p" field={preamble} />
-          <RichText {...text} field={fields.text} />
-          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+          <RichText {...part("text")} field={fields.text} />
+          <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
       </div>
     </section>

@@ -9,12 +9,12 @@ import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
+import link from "../styles/link.module.css"
 import css from "./booking.module.css"
 import { ContactForm } from "./contact-form.tsx"
 import { Help } from "./facts.tsx"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
-import shared from "./tyre-hotel.module.css"
 
 /** Renders the page for choosing a day and a time and for entering contact details. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
@@ -183,7 +183,7 @@ function Chosen({ id, name, change, onChange, children }: ChosenProps) {
       <p id={id}>
         <span className={css.name}>{name}</span> <span className={css.value}>{children}</span>
       </p>
-      <button className={shared.link} type="button" onClick={onChange}>
+      <button className={link.link} type="button" onClick={onChange}>
         {change}
       </button>
     </div>

@@ -1,8 +1,8 @@
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { ReactNode } from "react"
+import link from "../styles/link.module.css"
 import css from "./pages.module.css"
-import shared from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface HelpProps {
@@ -17,7 +17,7 @@ export function Help({ texts, phone, email }: HelpProps) {
     <ul className={css.help}>
       {phone ? (
         <li>
-          <a className={`${shared.link} ${css.helpLink}`} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          <a className={`${link.link} ${css.helpLink}`} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
             <PhoneIcon />
             {formatMessage(texts["help.phone"], { phone })}
           </a>
@@ -25,7 +25,7 @@ export function Help({ texts, phone, email }: HelpProps) {
       ) : null}
       {email ? (
         <li>
-          <a className={`${shared.link} ${css.helpLink}`} href={`mailto:${email}`}>
+          <a className={`${link.link} ${css.helpLink}`} href={`mailto:${email}`}>
             <MailIcon />
             {formatMessage(texts["help.email"], { email })}
           </a>

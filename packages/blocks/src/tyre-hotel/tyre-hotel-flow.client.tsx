@@ -7,6 +7,7 @@ import type { ReactNode } from "react"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { useLater } from "../flow/use-later.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import link from "../styles/link.module.css"
 import { SearchPage } from "./search-page.tsx"
 import type { TreadLimits } from "./tread-limits.ts"
 import css from "./tyre-hotel.module.css"
@@ -59,7 +60,7 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
       <div className={css.footer}>
         {rendered.contact}
         {snapshot !== null && LaterPage !== null && canLogOut(snapshot) ? (
-          <button className={css.link} type="button" onClick={() => send({ type: "LOG_OUT" })}>
+          <button className={link.link} type="button" onClick={() => send({ type: "LOG_OUT" })}>
             {texts.logOut}
           </button>
         ) : null}

@@ -16,17 +16,17 @@ import { getTreadLimits } from "./tread-limits.ts"
 import css from "./tyre-hotel.module.css"
 import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
-const part = anatomy("tyre-hotel", css)
+const part = anatomy("tyre-hotel", section, { text: prose.prose }, css)
 
 export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
   const isEdited = site.mode === "editing"
   return (
-    <section {...part("root")} className={section.section} {...SURFACES[fields.backgroundColor]}>
-      <div {...part("content")} className={`${css.content} ${section.content}`}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <div {...part("words")}>
           <Text {...part("title")} as={titleTag} field={title} />
-          <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
+          <RichText {...part("text")} field={text} />
         </div>
         <TyreHotelFlow
           texts={createFlowTexts(site)}

@@ -8,6 +8,7 @@ import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { getLevelBelow } from "../outline/level-below.ts"
+import link from "../styles/link.module.css"
 import { getSlot, toOffers } from "./booking.select.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { Problem } from "./problem.tsx"
@@ -43,7 +44,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
             {formatMessage(texts.times, { name: siteName })}
           </ReachedHeading>
           <p className={css.muted}>{address}</p>
-          <button className={css.change} type="button" onClick={() => send({ type: "CHANGE_TIME" })}>
+          <button className={link.link} type="button" onClick={() => send({ type: "CHANGE_TIME" })}>
             {texts["time.change"]}
           </button>
         </div>

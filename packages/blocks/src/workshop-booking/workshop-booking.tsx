@@ -12,6 +12,7 @@ import { WorkshopBookingFlow } from "../generated/islands.tsx"
 import type { WorkshopBooking as Fields } from "../generated/workshop-booking.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { Town } from "../stock/towns.ts"
+import look from "../styles/link.module.css"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
@@ -19,18 +20,30 @@ import unfold from "../styles/unfold.module.css"
 import css from "./workshop-booking.module.css"
 import { createBookingTexts } from "./workshop-booking.texts.ts"
 
-const part = anatomy("workshop-booking", css)
+const part = anatomy(
+  "workshop-booking",
+  {
+    root: section.root,
+    content: section.content,
+    text: prose.prose,
+    summary: unfold.summary,
+    link: look.link,
+    damage: look.link,
+    "contact-link": look.link,
+  },
+  css,
+)
 
 /** Renders the booking of a workshop visit by registration number, on one page in four steps. Spec 3 §2.1. */
 export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<Fields, readonly Town[]>) {
   const { title, titleTag, text, damageLink, contactLink, personalPlate } = fields
   const isEdited = site.mode === "editing"
   return (
-    <section {...part("root")} className={section.section} {...SURFACES[fields.backgroundColor]}>
-      <div {...part("content")} className={`${css.content} ${section.content}`}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")}>
         <div {...part("head")}>
           <Text {...part("title")} as={titleTag} field={title} />
-          <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
+          <RichText {...part("text")} field={text} />
         </div>
         <WorkshopBookingFlow
           texts={createBookingTexts(site)}
@@ -80,9 +93,7 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
       ) : null}
       {brands.length > 0 ? (
         <details {...part("fold")}>
-          <summary {...part("summary")} className={`${css.summary} ${unfold.summary}`}>
-            {site.text("booking.brands")}
-          </summary>
+          <summary {...part("summary")}>{site.text("booking.brands")}</summary>
           <ul {...part("brands")}>
             {brands.map(({ name }, index) => (
               <Text key={index.toString()} as="li" field={name} />

@@ -9,10 +9,7 @@ import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import css from "./youtube-video.module.css"
 
-const part = anatomy("youtube-video", css)
-const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
-const root = { ...part("root"), className: section.section }
-const content = `${css.content} ${section.content}`
+const part = anatomy("youtube-video", section, { text: prose.prose }, css)
 const SIZES: Readonly<Record<Fields["width"], string>> = {
   Content: "(min-width: 1280px) 1180px, 100vw",
   Wide: "(min-width: 1500px) 1440px, 100vw",
@@ -22,11 +19,11 @@ export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
   const { title, youtubeId, width } = fields
 
   return (
-    <section {...root} data-embed="youtube">
-      <div {...part("content", { width })} className={content}>
+    <section {...part("root")} data-embed="youtube">
+      <div {...part("content", { width })}>
         <div {...part("words")}>
           <Text {...part("title")} as={fields.titleTag} field={title} />
-          <RichText {...text} field={fields.text} />
+          <RichText {...part("text")} field={fields.text} />
         </div>
         <YoutubeFilm
           className={css.film}

@@ -2,12 +2,13 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { OpenNow } from "../../generated/islands.tsx"
 import type { HeadingBelow } from "../../outline/level-below.ts"
+import link from "../../styles/link.module.css"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-card.module.css"
 import { createOpenNow } from "./open-now.texts.ts"
 import { formatAddress, formatTelephone } from "./reach.ts"
 
-const part = anatomy("dealership-card", css)
+const part = anatomy("dealership-card", { phone: link.link }, css)
 
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 

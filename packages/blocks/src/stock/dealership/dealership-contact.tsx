@@ -2,11 +2,12 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
+import link from "../../styles/link.module.css"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-contact.module.css"
 import { formatAddress, formatTelephone } from "./reach.ts"
 
-const part = anatomy("dealership-contact", css)
+const part = anatomy("dealership-contact", link, css)
 
 interface DealershipContactProps {
   readonly dealership: DealershipView

@@ -1,9 +1,10 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import link from "../../styles/link.module.css"
 import { formatTelephone } from "./reach.ts"
 import css from "./reach-links.module.css"
 
-const part = anatomy("reach-links", css)
+const part = anatomy("reach-links", link, css)
 
 interface ReachLinksProps {
   readonly phone: string | undefined
