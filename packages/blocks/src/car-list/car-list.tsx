@@ -27,8 +27,8 @@ import { getPicture } from "../stock/stock-car.select.ts"
 import type { CarListData } from "./car-list.load.ts"
 import css from "./car-list.module.css"
 import { getMonthly, toFilters } from "./car-list.rules.ts"
-import { listTexts } from "./car-list.texts.ts"
 import { createMarks } from "./create-marks.ts"
+import { listTexts } from "./list-texts.ts"
 
 const part = anatomy("car-list", css)
 

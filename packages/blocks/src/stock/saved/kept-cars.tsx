@@ -1,21 +1,10 @@
-import type { SiteContext, TextKey } from "@forecourt/renderer"
+import type { SiteContext } from "@forecourt/renderer"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 import { SavedCars } from "../../generated/islands.tsx"
 import { getCarPath } from "../car-path.ts"
 import { getComparePath } from "../compare/compare-address.ts"
 import { getMarket } from "../market.ts"
-
-const TEXTS = [
-  "carPage.sold",
-  "compareBar.remove",
-  "stock.savedCars",
-  "stock.savedCars.cheaper",
-  "stock.savedCars.compare",
-  "stock.savedCars.dearer",
-  "stock.savedCars.failed",
-  "stock.savedCars.gone",
-  "stock.savedCars.none",
-] as const satisfies readonly TextKey[]
+import { selectTexts } from "../select-texts.ts"
 
 /**
  * Renders the elements that all blocks with heart buttons share: the list of saved cars and the script for the buttons.
@@ -32,6 +21,6 @@ export function KeptCars({ site }: { readonly site: SiteContext }) {
   )
 }
 
-export function createSavedTexts({ text }: Pick<SiteContext, "text">): ListTexts {
-  return Object.fromEntries(TEXTS.map((key) => [key, text(key)]))
+export function createSavedTexts(site: Pick<SiteContext, "text">): ListTexts {
+  return selectTexts(site, ["stock.savedCars"], ["carPage.sold", "compareBar.remove", "stock.savedCars"])
 }
