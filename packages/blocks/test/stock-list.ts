@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { createCarListTexts, formatHitCount } from "../src/car-list/car-list.select.ts"
-import type { CarListView, Facet, ListFacet, RangeFacet } from "../src/car-list/car-list.types.ts"
+import { type CarListView, createCarListTexts, formatHitCount } from "../src/car-list/car-list.select.ts"
+import type { Facet, ListFacet, RangeFacet } from "../src/car-list/car-list.types.ts"
 import { formatCount, getCurrencyFormat, getUnitFormat } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 

@@ -11,16 +11,8 @@ import { memo, useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
 import unfold from "../styles/unfold.module.css"
 import css from "./car-filters.module.css"
-import { countChosen, getFilterCount, listUnfolded } from "./car-list.select.ts"
-import type {
-  CarListActions,
-  CarListTexts,
-  Facet,
-  Leavable,
-  ListFacet,
-  RangeFacet,
-  SpanFacet,
-} from "./car-list.types.ts"
+import { type CarListTexts, countChosen, getFilterCount, listUnfolded } from "./car-list.select.ts"
+import type { CarListActions, Facet, Leavable, ListFacet, RangeFacet, SpanFacet } from "./car-list.types.ts"
 import { CarsNear } from "./cars-near.tsx"
 import { FacetMark } from "./facet-mark.tsx"
 

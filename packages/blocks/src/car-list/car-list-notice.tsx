@@ -3,7 +3,8 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { MouseEvent } from "react"
 import { keepFocusNear } from "../flow/keep-focus-near.ts"
 import button from "../styles/button.module.css"
-import type { CarListActions, CarListView, RelaxedView } from "./car-list.types.ts"
+import type { CarListView } from "./car-list.select.ts"
+import type { CarListActions } from "./car-list.types.ts"
 import css from "./car-list-notice.module.css"
 
 const part = anatomy("car-list-notice", css)
@@ -63,7 +64,7 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
 }
 
 export interface RelaxedNoticeProps extends Pick<CarListActions, "insist"> {
-  readonly relaxed: RelaxedView
+  readonly relaxed: NonNullable<CarListView["relaxed"]>
 }
 
 /** Renders a message above the cars that lists the search words that were ignored because no car matches them. */

@@ -15,17 +15,7 @@ import type { SortOption } from "@forecourt/ui-kit/sort"
 import { getMoneyFormat, type Market } from "../stock/market.ts"
 import { formatCount, formatNumber } from "../stock/stock-format.ts"
 import { createText } from "./car-list.texts.ts"
-import type {
-  CarListTexts,
-  CarListView,
-  Facet,
-  ListFacet,
-  ListResults,
-  ListSetup,
-  ListState,
-  NearFacet,
-  Parameters,
-} from "./car-list.types.ts"
+import type { Facet, ListFacet, ListResults, ListSetup, ListState, NearFacet, Parameters } from "./car-list.types.ts"
 import { getChips, listAddress } from "./chosen.select.ts"
 import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -38,7 +28,10 @@ export interface ListSituation {
   readonly state: ListState
 }
 
-export function createListView(situation: ListSituation, setup: ListSetup): CarListView {
+/** What the list shows. */
+export type CarListView = ReturnType<typeof createListView>
+
+export function createListView(situation: ListSituation, setup: ListSetup) {
   const { query, results, state } = situation
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: createText(setup.texts) }
@@ -49,17 +42,35 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
   const name = getTitleValues(query, total).join(" ")
   return {
     state,
+    /** The make and model at the start of the heading, or an empty string if the list is not limited to a make or model. */
     name,
+    /** The formatted number of cars and, for a make or model, the lowest price. */
     count: formatStock(results, { name, market, site }),
+    /** The number of cars on the button that closes the filters on a phone: `1 234`, or `10000+`. */
     submitCount: formatHitCount(total, locale),
     locale,
     path,
+    /** The URL of the list without any filters. */
     address: listAddress(path, clearQuery(query)),
+    /** The URL of the list with the current filters. */
     hereHref: listAddress(path, query),
+    /** The URL of the list with the current filters but without the search words. */
     searchAddress: listAddress(path, setKeyphrase(query, "")),
+    /**
+     * The hidden fields that preserve the search words and the sort order when the filter form is submitted without
+     * JavaScript.
+     */
     besideFilters: toParameters({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
+    /**
+     * The hidden fields that preserve the filters and the search words when the sort form is submitted without
+     * JavaScript.
+     */
     besideSort: toParameters(setSort(query, null)),
     keyphrase: query.keyphrase,
+    /**
+     * The search words that were ignored because no car matches them, with a link that searches for them anyway. It is
+     * `null` if no words were ignored.
+     */
     relaxed: createRelaxed(situation, path, site),
     facets: addNear(
       createFacets({
@@ -78,9 +89,16 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     total,
     shown,
+    /** The number of cars on earlier pages, which precede the first car shown. */
     offset: previous,
+    /**
+     * The progress text with the placeholders `{shown}` and `{total}`, if the list starts after the first page. It is
+     * `null` on the first page.
+     */
     progress: previous > 0 ? formatProgress(previous, site) : null,
+    /** The URL of the previous pages, or `null` on the first page. */
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
+    /** The URL of the next page, or `null` on the last page. */
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
     texts: createCarListTexts(site),
@@ -138,7 +156,9 @@ function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[]
   return LIST_FIELDS.sorts.map((value) => ({ value, label: labels[value] }))
 }
 
-export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
+export type CarListTexts = ReturnType<typeof createCarListTexts>
+
+export function createCarListTexts({ text }: Pick<SiteContext, "text">) {
   return {
     searchHint: text("stock.search.hint"),
     loading: text("stock.loading"),

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { LiveList } from "../../test/live-list.tsx"
 import { listView, wholeList } from "../../test/stock-list.ts"
 import { createStorySite } from "../../test/story.tsx"
-import type { CarListView } from "./car-list.types.ts"
+import type { CarListView } from "./car-list.select.ts"
 
 interface Args {
   readonly begin: (site: ReturnType<typeof createStorySite>) => CarListView

@@ -2,7 +2,6 @@ import type { Bounds, ChosenValue, Found, Near, Place } from "@forecourt/filters
 import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
-import type { SortOption } from "@forecourt/ui-kit/sort"
 import type { CarDocument } from "../stock/car-document.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
@@ -122,99 +121,7 @@ export interface ChosenFilter extends ChipItem {
 
 export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
-export interface CarListView {
-  readonly state: ListState
-  /**
-   * The make and model at the start of the heading, or an empty string if the list is not limited to a make or model.
-   */
-  readonly name: string
-  /** The formatted number of cars and, for a make or model, the lowest price. */
-  readonly count: string
-  /** The number of cars on the button that closes the filters on a phone: `1 234`, or `10000+`. */
-  readonly submitCount: string
-  readonly locale: string
-  readonly path: string
-  /** The URL of the list without any filters. */
-  readonly address: string
-  /** The URL of the list with the current filters. */
-  readonly hereHref: string
-  /** The URL of the list with the current filters but without the search words. */
-  readonly searchAddress: string
-  /**
-   * The hidden fields that preserve the search words and the sort order when the filter form is submitted without
-   * JavaScript.
-   */
-  readonly besideFilters: Parameters
-  /**
-   * The hidden fields that preserve the filters and the search words when the sort form is submitted without
-   * JavaScript.
-   */
-  readonly besideSort: Parameters
-  readonly keyphrase: string
-  /**
-   * The search words that were ignored because no car matches them, with a link that searches for them anyway. It is
-   * `null` if no words were ignored.
-   */
-  readonly relaxed: RelaxedView | null
-  readonly facets: readonly Facet[]
-  readonly chosen: readonly ChosenFilter[]
-  readonly sorts: readonly SortOption[]
-  readonly sort: string
-  readonly total: number
-  readonly shown: number
-  /** The number of cars on earlier pages, which precede the first car shown. */
-  readonly offset: number
-  /**
-   * The progress text with the placeholders `{shown}` and `{total}`, if the list starts after the first page. It is
-   * `null` on the first page.
-   */
-  readonly progress: string | null
-  /** The URL of the previous pages, or `null` on the first page. */
-  readonly previous: string | null
-  /** The URL of the next page, or `null` on the last page. */
-  readonly next: string | null
-  /**
-   * The link to the contact details, which is shown if the list fails to load. It is `null` if there is no such link.
-   */
-  readonly contactHref: string | null
-  readonly texts: CarListTexts
-}
-
-export interface RelaxedView {
-  readonly text: string
-  readonly insist: string
-  readonly href: string
-}
-
 export type Parameters = readonly (readonly [name: string, value: string])[]
-
-export interface CarListTexts {
-  readonly searchHint: string
-  readonly loading: string
-  readonly previous: string
-  readonly failed: string
-  readonly failedText: string
-  readonly retry: string
-  readonly contact: string
-  readonly beyond: string
-  readonly empty: string
-  readonly emptyText: string
-  readonly without: string
-  readonly showAll: string
-  readonly leaveOut: string
-  readonly leaveOutChoose: string
-  readonly anyNumber: string
-  readonly more: string
-  readonly near: NearTexts
-}
-
-export interface NearTexts {
-  readonly place: string
-  readonly within: string
-  readonly anywhere: string
-  readonly nearest: string
-  readonly failed: string
-}
 
 /** The actions that a visitor can take in the list. Without JavaScript, links and forms do the same. */
 export interface CarListActions {

@@ -2,14 +2,15 @@ import { findNearestPlace } from "@forecourt/filters-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Select } from "@forecourt/ui-kit/select"
 import { useEffect, useId, useState } from "react"
-import type { CarListActions, NearFacet, NearTexts } from "./car-list.types.ts"
+import type { CarListTexts } from "./car-list.select.ts"
+import type { CarListActions, NearFacet } from "./car-list.types.ts"
 import css from "./cars-near.module.css"
 
 const part = anatomy("cars-near", css)
 
 export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
   readonly facet: NearFacet
-  readonly texts: NearTexts
+  readonly texts: CarListTexts["near"]
 }
 
 /** The index of the distance that is selected by default. */
@@ -63,7 +64,7 @@ export function CarsNear({ facet, lookAround, texts }: CarsNearProps) {
 }
 
 interface NearestProps extends Pick<NearFacet, "places"> {
-  readonly texts: NearTexts
+  readonly texts: CarListTexts["near"]
   readonly onFound: (place: string) => void
 }
 

@@ -1,6 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
 import { CarClamp } from "../generated/islands.tsx"
 import { getTextProps, toPlainText } from "../stock/stock-words.ts"
 import css from "./car-facts.module.css"
@@ -26,30 +27,21 @@ export function CarFacts({ car, site }: FactsProps) {
   return (
     <div {...part("root")}>
       {facts.length > 0 ? (
-        <section {...part("section")} aria-labelledby="facts">
-          <h2 {...part("title")} id="facts">
-            {text("carPage.facts")}
-          </h2>
+        <Section name="facts" site={site}>
           <FactGrid facts={facts} site={site} />
-        </section>
+        </Section>
       ) : null}
       {description.length > 0 ? (
-        <section {...part("section")} aria-labelledby="description">
-          <h2 {...part("title")} id="description">
-            {text("carPage.description")}
-          </h2>
+        <Section name="description" site={site}>
           <CarClamp className={css.description} labels={labels}>
             {description.map((paragraph) => (
               <p key={toPlainText(paragraph)} {...getTextProps(paragraph)} />
             ))}
           </CarClamp>
-        </section>
+        </Section>
       ) : null}
       {equipment.length > 0 ? (
-        <section {...part("section")} aria-labelledby="equipment">
-          <h2 {...part("title")} id="equipment">
-            {text("carPage.equipment")}
-          </h2>
+        <Section name="equipment" site={site}>
           <CarClamp className={css.equipment} labels={labels}>
             <ul {...part("list")}>
               {equipment.map((name) => (
@@ -60,13 +52,10 @@ export function CarFacts({ car, site }: FactsProps) {
               ))}
             </ul>
           </CarClamp>
-        </section>
+        </Section>
       ) : null}
       {technical.length > 0 ? (
-        <section {...part("section")} aria-labelledby="technical">
-          <h2 {...part("title")} id="technical">
-            {text("carPage.technical")}
-          </h2>
+        <Section name="technical" site={site}>
           <CarClamp
             className={css.rows}
             rows={TECHNICAL_ROWS}
@@ -84,17 +73,30 @@ export function CarFacts({ car, site }: FactsProps) {
               </tbody>
             </table>
           </CarClamp>
-        </section>
+        </Section>
       ) : null}
       {environment.length > 0 ? (
-        <section {...part("section")} aria-labelledby="environment">
-          <h2 {...part("title")} id="environment">
-            {text("carPage.environment")}
-          </h2>
+        <Section name="environment" site={site}>
           <FactGrid facts={environment} site={site} />
-        </section>
+        </Section>
       ) : null}
     </div>
+  )
+}
+
+interface SectionProps extends Pick<FactsProps, "site"> {
+  readonly name: keyof FactsProps["car"]
+  readonly children: ReactNode
+}
+
+function Section({ name, site, children }: SectionProps) {
+  return (
+    <section {...part("section")} aria-labelledby={name}>
+      <h2 {...part("title")} id={name}>
+        {site.text(`carPage.${name}`)}
+      </h2>
+      {children}
+    </section>
   )
 }
 

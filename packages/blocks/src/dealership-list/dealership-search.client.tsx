@@ -15,6 +15,7 @@ import type { PageLanguage } from "../stock/places/place-request.ts"
 import { formatNumber, getUnitFormat } from "../stock/stock-format.ts"
 import css from "./dealership-list.module.css"
 import { isFound, isNamed, type ListedDealership, sortByDistance } from "./dealership-list.rules.ts"
+import type { DealershipSearchTexts } from "./dealership-search.texts.ts"
 import { useNear } from "./use-near.ts"
 
 const part = anatomy("dealership-list", css)
@@ -34,20 +35,7 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly near: LookedUpPlace | null
   readonly cards: readonly SearchedCard[]
   readonly market: Market
-  readonly texts: {
-    readonly search: string
-    readonly submit: string
-    readonly clear: string
-    readonly count: string
-    readonly none: string
-    readonly nearest: string
-    readonly distance: string
-    readonly otherPlaces: string
-    readonly looking: string
-    readonly near: string
-    readonly postcode: string
-    readonly source: string
-  }
+  readonly texts: DealershipSearchTexts
 }
 
 /**
@@ -161,12 +149,7 @@ function listNearCards(cards: readonly SearchedCard[], typed: string, { near, is
   return found.length === 0 && isWhole ? filterCards(cards, () => true) : found
 }
 
-function formatStatus(
-  count: number,
-  total: number,
-  { near, isLooking }: Place,
-  texts: DealershipSearchProps["texts"],
-): string {
+function formatStatus(count: number, total: number, { near, isLooking }: Place, texts: DealershipSearchTexts): string {
   if (isLooking) return texts.looking
   if (near?.place) return formatMessage(texts.nearest, { place: near.place.name })
   if (near?.predictions.unresolved === "postcode" && count === total) return texts.postcode

@@ -14,6 +14,7 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./dealership-list.module.css"
 import { isSearchable } from "./dealership-list.rules.ts"
+import { createSearchTexts } from "./dealership-search.texts.ts"
 
 const part = anatomy("dealership-list", css)
 
@@ -49,7 +50,6 @@ export function Dealerships({ dealerships, ...props }: DealershipsProps) {
 
 function List(props: DealershipsProps & { readonly dealerships: readonly DealershipView[] }) {
   const { dealerships, positions, near, site, searched, heading, level } = props
-  const { text, path } = site
   const cards = dealerships.map((dealership, index) => ({
     name: `${dealership.name} ${dealership.postcode} ${dealership.city}`,
     position: positions[index] ?? null,
@@ -57,31 +57,17 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
     card: <DealershipCard dealership={dealership} site={site} heading={level} />,
   }))
   if (isSearchable(dealerships.length)) {
-    const texts = {
-      search: text("dealership.search"),
-      submit: text("search.submit"),
-      clear: text("search.clear"),
-      count: text("dealership.count"),
-      none: text("dealership.none"),
-      nearest: text("dealership.nearest"),
-      distance: text("dealership.distance"),
-      otherPlaces: text("dealership.otherPlaces"),
-      looking: text("combobox.loading"),
-      near: text("places.near"),
-      postcode: text("places.postcode"),
-      source: text("places.source"),
-    }
     return (
       <DealershipSearch
         heading={heading}
-        address={path}
+        address={site.path}
         searched={searched}
         near={near}
         cards={cards}
         market={getMarket(site.name)}
         locale={site.locale}
         language={site.language}
-        texts={texts}
+        texts={createSearchTexts(site)}
       />
     )
   }

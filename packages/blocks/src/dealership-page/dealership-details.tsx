@@ -5,7 +5,7 @@ import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { DealershipPageView } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
-import { createMapLabels, MAP_TILES } from "../stock/dealership/map-labels.ts"
+import { createMapLabels } from "../stock/dealership/map-labels.ts"
 import { createOpenNow } from "../stock/dealership/open-now.texts.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
@@ -88,7 +88,7 @@ function Place({ dealership: { name, position }, site }: PartProps) {
     <div {...part("place")} className={`${css.place} ${section.root}`}>
       <div className={section.width}>
         <h2 {...part("heading")}>{site.text("dealership.map")}</h2>
-        <DealershipMap name={name} position={position} tiles={MAP_TILES} labels={createMapLabels(site)} />
+        <DealershipMap name={name} position={position} labels={createMapLabels(site)} />
       </div>
     </div>
   )

@@ -45,20 +45,14 @@ export interface CarCardView {
   readonly city: string | null
 }
 
-export interface CarCardTexts {
-  readonly compare: string
-  /** The label of the heart button, in which `{car}` is replaced by the car's name. */
-  readonly save: string
-  readonly campaign: string
-  readonly former: string
-  readonly pictureComing: string
-}
-
 type Site = Pick<SiteContext, "locale" | "text">
 
-export function createCarCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts {
+export type CarCardTexts = ReturnType<typeof createCarCardTexts>
+
+export function createCarCardTexts({ text }: Pick<SiteContext, "text">) {
   return {
     compare: text("stock.compare"),
+    /** The label of the heart button, in which `{car}` is replaced by the car's name. */
     save: text("stock.savedCars.save", { car: "{car}" }),
     campaign: text("carPage.price.campaign"),
     former: text("carPage.price.before"),

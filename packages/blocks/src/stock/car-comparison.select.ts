@@ -1,6 +1,6 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import { type Better, findBest } from "./best-value.ts"
-import { type CarCardTexts, type CarCardView, createCarCard, createCarCardTexts } from "./car-card.select.ts"
+import { type CarCardView, createCarCard, createCarCardTexts } from "./car-card.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import type { StockCar } from "./stock.types.ts"
 import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts"
@@ -28,7 +28,7 @@ export interface ComparisonRow {
   readonly best: readonly (string | null)[]
 }
 
-export interface ComparisonView {
+export interface ComparisonView extends ComparisonPaths {
   readonly cars: readonly CarCardView[]
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
@@ -37,22 +37,7 @@ export interface ComparisonView {
     readonly shared: readonly StockText[]
     readonly perCar: readonly StockText[][]
   }
-  /** The path of the compare page, without the identifiers of the cars. */
-  readonly path: string
-  readonly listHref: string
   readonly texts: ComparisonTexts
-}
-
-export interface ComparisonTexts {
-  readonly card: CarCardTexts
-  readonly title: string
-  readonly differences: string
-  readonly differs: string
-  readonly same: string
-  readonly none: string
-  readonly noneText: string
-  readonly back: string
-  readonly remove: string
 }
 
 type Site = Pick<SiteContext, "locale" | "text">
@@ -96,7 +81,9 @@ export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   }
 }
 
-function createComparisonTexts({ text }: Site): ComparisonTexts {
+export type ComparisonTexts = ReturnType<typeof createComparisonTexts>
+
+function createComparisonTexts({ text }: Site) {
   return {
     card: createCarCardTexts({ text }),
     title: text("stock.compare.title"),

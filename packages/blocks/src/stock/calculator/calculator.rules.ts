@@ -95,18 +95,12 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-export interface CompanyOffer {
-  readonly firstFee: number
-  readonly residual: number
-  readonly monthly: number
-}
-
 /** Calculates company leasing. Returns `null` if no amount remains to be paid monthly. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
   firstPercent: number,
-): CompanyOffer | null {
+) {
   const firstFee = getShare(price, firstPercent)
   const residual = getShare(price, residualPercent)
   const principal = price - firstFee
