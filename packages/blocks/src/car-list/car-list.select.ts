@@ -28,7 +28,7 @@ export interface ListSituation {
   readonly state: ListState
 }
 
-/** What the list shows. */
+/** The data of the list, as its layout renders it. */
 export type CarListView = ReturnType<typeof createListView>
 
 export function createListView(situation: ListSituation, setup: ListSetup) {
