@@ -15,6 +15,7 @@ import { OWNS_ADDRESS } from "../address/follow-address.ts"
 import { EarlyPress } from "../press/early-press.tsx"
 import { CarCardShape } from "../stock/car-card-shape.tsx"
 import grid from "../stock/car-grid.module.css"
+import filtersCss from "./car-filters.module.css"
 import { CarFilters } from "./car-filters.tsx"
 import css from "./car-list.module.css"
 import { type CarListView, getFilterCount } from "./car-list.select.ts"
@@ -22,7 +23,7 @@ import type { CarListActions, Parameters } from "./car-list.types.ts"
 import bar from "./car-list-bar.module.css"
 import { CarListNotice, RelaxedNotice } from "./car-list-notice.tsx"
 
-const part = anatomy("car-list", css, bar)
+const part = anatomy("car-list", { "filter-count": filtersCss.count }, css, bar)
 
 export interface CarListLayoutProps {
   readonly view: CarListView

@@ -9,11 +9,12 @@ import { formatMessage, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react"
 import button from "../styles/button.module.css"
+import notice from "../styles/notice.module.css"
 import css from "./message-form.module.css"
 import type { MessageFormTexts } from "./message-form.texts.ts"
 import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
-const part = anatomy("message-form", css)
+const part = anatomy("message-form", { alert: notice.notice, sent: notice.notice }, css)
 
 /**
  * The initial values of a form, by field name. They are the values of a submission without JavaScript that the server

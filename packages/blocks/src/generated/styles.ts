@@ -53,6 +53,7 @@ import * as stylesCard from "../styles/card.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
+import * as stylesNotice from "../styles/notice.module.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as stockSums from "../stock/sums.module.css"
@@ -160,7 +161,6 @@ import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
 import * as kitSteps from "@forecourt/ui-kit/css/steps.css"
 import * as kitCombobox from "@forecourt/ui-kit/css/combobox.css"
 import * as workshopBookingCarStep from "../workshop-booking/car-step.module.css"
-import * as workshopBookingProblem from "../workshop-booking/problem.module.css"
 import * as kitServiceChoice from "@forecourt/ui-kit/css/service-choice.css"
 import * as kitUnitSelector from "@forecourt/ui-kit/css/unit-selector.css"
 import * as workshopBookingOfferingsStep from "../workshop-booking/offerings-step.module.css"
@@ -253,6 +253,7 @@ export const styles: BlockStyles = {
     savedCars,
     kitForm,
     kitTextArea,
+    stylesNotice,
     formsMessageForm,
     kitRadioCards,
     stockSums,
@@ -452,6 +453,7 @@ export const styles: BlockStyles = {
     kitField,
     kitForm,
     kitTextArea,
+    stylesNotice,
     formsMessageForm,
     kitRadioCards,
     kitCopyButton,
@@ -469,6 +471,7 @@ export const styles: BlockStyles = {
     kitCheckbox,
     kitForm,
     kitTextArea,
+    stylesNotice,
     formsMessageForm,
     kitArrows,
     kitCopyButton,
@@ -528,6 +531,7 @@ export const styles: BlockStyles = {
     stylesUnfold,
     kitForm,
     kitTextArea,
+    stylesNotice,
     stylesLink,
     kitArrows,
     kitCopyButton,
@@ -539,7 +543,6 @@ export const styles: BlockStyles = {
     kitSteps,
     kitCombobox,
     workshopBookingCarStep,
-    workshopBookingProblem,
     kitServiceChoice,
     kitUnitSelector,
     workshopBookingOfferingsStep,

@@ -1,5 +1,5 @@
 import { WarningIcon } from "@forecourt/ui-kit/icons"
-import css from "./problem.module.css"
+import css from "../styles/notice.module.css"
 
 interface ProblemProps {
   readonly text: string | null
@@ -12,7 +12,7 @@ interface ProblemProps {
  */
 export function Problem({ text, email }: ProblemProps) {
   return (
-    <div className={css.problem} role="alert">
+    <div className={css.notice} role="alert">
       {text === null ? null : (
         <>
           <WarningIcon />
