@@ -5,7 +5,7 @@ import { examples } from "./generated/examples.ts"
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/** Patterns of the fields that are not rendered or cannot be edited inline, by block. Comments give the reasons. */
+/** The fields that are not rendered or cannot be edited inline. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },

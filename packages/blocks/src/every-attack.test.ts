@@ -58,7 +58,7 @@ interface Shown {
   readonly data: unknown
 }
 
-/** Returns two examples of a block: the first one and the longest one. Missing fields have their default values. */
+/** Returns the first and the longest example of a block. */
 function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
@@ -67,10 +67,6 @@ function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
   return [...new Set([shown[0], fullest])].filter((example) => example !== undefined)
 }
 
-/**
- * The kinds of fields to which the attack is added: texts only, texts and URLs, or texts, URLs and choices. The more
- * kinds of fields contain the attack, the more likely a block is to reject its fields.
- */
 const REACHES = ["texts", "addresses", "choices"] as const
 
 interface Attack {
@@ -78,10 +74,6 @@ interface Attack {
   readonly reach: (typeof REACHES)[number]
 }
 
-/**
- * Returns an example with the attack in its fields: once as it is parsed for a visitor's page, and once as it is parsed
- * for the page editor. Returns `null` if the block rejects the attack.
- */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
   const onWire = toWire(addAttack(fields, plan) as Fields, wire) as Fields
   const asVisitor = parse(readFields(onWire, wire))

@@ -15,7 +15,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-/** The maximum size of a component's style sheet in bytes. A component with a larger style sheet should be split. */
+/** The size at which a component should be split. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -146,10 +146,6 @@ function readExamples(folder: string, pattern: string): Example[] {
     })
 }
 
-/**
- * Returns true if a control is disabled or hidden because of the block's data, such as the previous button at the start
- * of a row.
- */
 function isShutByData(control: Element): boolean {
   // A row knows only after measuring whether it overflows; until then its buttons are hidden. A number at its minimum
   // cannot be decreased.
@@ -192,10 +188,7 @@ async function findProblems(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
 
-/**
- * Returns the accessibility violations of a page. Rules that require a painted page are checked in a browser, by the
- * tests of the stories.
- */
+/** Leaves out rules that need a painted page, which the tests of the stories check in a browser. */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
   const { violations } = await axe.run(page, {
@@ -228,10 +221,7 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/**
- * Yields copies of the fields, each without a different field or part of a field. In a list, only the first entry is
- * varied.
- */
+/** Yields the fields without each part in turn. In a list, only the first entry is varied. */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

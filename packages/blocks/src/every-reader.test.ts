@@ -17,7 +17,6 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
-/** Generates identifiers of forms. They are examples of strings that must match a pattern. */
 const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
@@ -30,10 +29,7 @@ const anything = fc.oneof(
   fc.record({ id: texts, name: texts }),
 )
 
-/**
- * The function that is used if a block has no reader (the parser of its fields). It makes the test fail, since every
- * block must have a reader.
- */
+/** The value that makes the test fail, since every block must have a reader. */
 const findNoReader = () => "no reader"
 
 function raw(field: WireField): fc.Arbitrary<unknown> {

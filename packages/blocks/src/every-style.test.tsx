@@ -16,9 +16,6 @@ import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 import { styles } from "./generated/styles.ts"
 
-/**
- * The module of a style sheet in tests. It maps each class name to a unique name, such as `root` to `_root_40776a`.
- */
 type Sheet = { readonly default: { readonly root: string } }
 
 const getMark = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
@@ -27,7 +24,6 @@ const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
-/** Functions that return the HTML that a block renders only in the browser, by the name of the block. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),

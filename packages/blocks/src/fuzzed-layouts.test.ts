@@ -19,7 +19,7 @@ import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
 /**
- * The number of layouts. Set `FORECOURT_FUZZ=20000` for a long run, and `FORECOURT_FUZZ_FROM=417` to repeat a single
+ * The number of layouts. `FORECOURT_FUZZ=20000` starts a long run, and `FORECOURT_FUZZ_FROM=417` repeats a single
  * layout.
  */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? readSampled(1000))

@@ -1,7 +1,4 @@
-/**
- * The strings that an attacker could enter into a field: markup that runs code, markup that closes the surrounding
- * element, and URLs that contain code. Tests insert each of them into every text, rich text, link and picture.
- */
+/** The attacks that tests insert into every text, rich text, link and picture. */
 export const ATTACKS: readonly string[] = [
   // Elements that execute code.
   "<script>alert(1)</script>",

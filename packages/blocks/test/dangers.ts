@@ -4,27 +4,20 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/**
- * The elements that execute code, load resources or redirect. No block may render such an element from editorial
- * content.
- */
+/** The elements that execute code, load resources or redirect, which no block may render from editorial content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
 )
-/** Matches URLs that execute code. Control characters and spaces are removed beforehand, as in a browser. */
+/** Matches URLs that execute code, after control characters and spaces are removed as in a browser. */
 const CODE = /^(?:javascript|vbscript|data|blob|filesystem|view-source):/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that a browser passes over
 const PASSED_OVER = /[\u0000-\u0020]/g
 
-/** Matches the renderer's placeholder picture for an empty image field in the page editor. */
+/** Matches the placeholder for an empty image field in the page editor. */
 const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 160 90'%3E/
 
-/**
- * Returns everything in the HTML that could execute code: scripts, elements that load resources, event handlers, styles
- * and script URLs. The HTML is parsed as in a browser, so escaped markup is reported only where it would become an
- * element or an attribute.
- */
+/** Parses the HTML as in a browser, so that escaped markup is not reported. */
 export function dangersIn(html: string): readonly string[] {
   return [...listDangers(parseFragment(html))]
 }

@@ -85,10 +85,7 @@ export function financeQuote(
   }
 }
 
-/**
- * The behaviour of the lender in a test: a normal response, no response, a failed request, or an error in the quote.
- * With `gone once`, the first call fails and all later calls get no response.
- */
+/** The lender's behaviour. With `gone once`, the first call fails and all later calls get no response. */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {

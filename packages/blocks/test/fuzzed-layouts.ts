@@ -29,11 +29,7 @@ export interface Sample {
   readonly fields: Json
 }
 
-/**
- * Returns a random page, which is always the same for the same `number`: it contains blocks of all kinds in any order
- * and depth, including blocks with unknown names. Some fields are missing, have the wrong type, are very long or
- * contain attacks.
- */
+/** Returns a random page that is always the same for a `number`, with wrong, missing and malicious fields. */
 export function createFuzzedLayout(
   number: number,
   samples: readonly Sample[],
@@ -169,7 +165,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Returns a random number generator (mulberry32) for a seed. It generates numbers between 0 and 1. */
+/** Returns a random number generator (mulberry32) between 0 and 1. */
 function randomFrom(seed: number): Random {
   let state = seed * 2654435761
   return () => {

@@ -27,7 +27,6 @@ export interface LiveListProps {
   readonly compares?: readonly string[]
 }
 
-/** Renders a list of cars. The visitor's actions change the state of the list directly, without a search. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
   useState(() => choose(compares, getListMarket(site.language)))

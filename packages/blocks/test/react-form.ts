@@ -9,8 +9,8 @@ const [form, script] = parseFragment(html).childNodes as Element[]
 const text = script?.childNodes[0]
 
 /**
- * The attributes and the script that React renders for a form whose action is a function. The form's `action` URL only
- * throws an error, and the script holds back submissions until the form is hydrated.
+ * The form as React renders it: its `action` URL only throws an error, and the script holds back submissions until
+ * hydration.
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",

@@ -29,9 +29,7 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/**
- * Throws an error when a block fails, so that the test fails. On a site, the page would be rendered without the block.
- */
+/** Makes the test fail, since a site would render the page without the block. */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
@@ -42,7 +40,7 @@ interface RenderOptions {
   readonly id?: string
 }
 
-/** Renders a block. Its fields are first parsed as on a page, but empty fields are kept unchanged. */
+/** Parses the fields as on a page, but keeps empty fields. */
 function renderWith(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -52,9 +50,6 @@ function renderWith(block: string, fields: unknown, site: SiteContext, options: 
   return <Suspense>{renderSingleBlock(entry, read, site, options)}</Suspense>
 }
 
-/**
- * Returns the block's server-rendered HTML without comments. `data` is the data that the block's loader would return.
- */
 export async function renderHtml(
   block: string,
   fields: unknown,
@@ -65,7 +60,6 @@ export async function renderHtml(
   return html.replaceAll(/<!--.*?-->/g, "")
 }
 
-/** Returns the block's server-rendered HTML as a document without scripts. */
 export async function renderDocument(
   block: string,
   fields: unknown,
@@ -77,7 +71,7 @@ export async function renderDocument(
   return body
 }
 
-/** Returns the block's server-rendered HTML, including the comments that React needs for hydration. */
+/** Includes the comments that React needs for hydration. */
 export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const { prelude } = await prerender(renderWith(block, fields, site, options))
   return new Response(prelude).text()

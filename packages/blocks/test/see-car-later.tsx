@@ -4,10 +4,7 @@ import { CarCard } from "../src/stock/car-card.tsx"
 import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
-/**
- * Renders a card with the checkbox that selects a car for comparison. All blocks with cards load the style sheets of
- * the card, but only lists render the checkbox.
- */
+/** Renders the checkbox, which only lists do, although all blocks with cards load its style sheet. */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()
   const cards = stockCars("sv").slice(0, 1)

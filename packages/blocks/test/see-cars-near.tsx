@@ -8,7 +8,7 @@ import { getMarket } from "../src/stock/market.ts"
 import { siteFor } from "./render.tsx"
 import { SMALL_PLACES } from "./small-stock.ts"
 
-/** Renders a list of cars near a town, since the examples of the car list contain no dealerships. */
+/** Renders cars near a town, since the examples contain no dealerships. */
 export function seeCarsNear(): string {
   const site = siteFor()
   const query = parseQuery("", LIST_FIELDS)

@@ -8,10 +8,7 @@ import { compareSetup } from "./live-list.tsx"
 import { siteFor } from "./render.tsx"
 import { listComparedCars, stockCars } from "./stock-cars.ts"
 
-/**
- * Renders the bar and the table of cars selected for comparison, which are loaded only in a browser, and a card with a
- * compare checkbox.
- */
+/** Renders the comparison, which is loaded only in a browser. */
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>

@@ -3,7 +3,7 @@ import { FinanceQuote } from "../src/car-page/finance-quote.client.tsx"
 import { financeQuote } from "./finance-quote.tsx"
 import { siteFor } from "./render.tsx"
 
-/** Renders a lender's quote and the loading state of a quote, since no example of the car page contains a lender. */
+/** Renders a quote, since no example of the car page contains a lender. */
 export function seeFinanceQuote(): string {
   const site = siteFor()
   const quotes = [financeQuote(site), financeQuote(site, { found: null })]

@@ -27,10 +27,7 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-/**
- * Creates a stock with the given number of cars, which uses the real search engine. The cars have a few brands, fuels
- * and prices in turn. `getFields` returns further fields of each car.
- */
+/** Creates a stock that uses the real search engine. */
 export function smallStock(count = 120, getFields: (at: number) => object = () => ({})) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"

@@ -7,7 +7,7 @@ import { createDealership } from "./stock-dealerships.ts"
 const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
 const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
 
-/** The lender's legally required text, with placeholders for the options that the visitor selects. Spec 2 §9. */
+/** The legally required text with placeholders. Spec 2 §9. */
 const LOAN_SV =
   "Exemplet gäller ett annuitetslån på {months} månader med {cash_amount_percentage} kontantinsats och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} per månad ingår i den effektiva räntan."
 const PRIVATE_SV =
@@ -180,7 +180,6 @@ export const EX30: CarView = {
   similar: stockCars("sv").slice(0, 8),
 }
 
-/** The EX30 on a site for used cars, at a fixed price and without leasing. */
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,

@@ -8,10 +8,7 @@ import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
 
-/**
- * Returns Storybook's controls for a block's fields, in the same groups as in the block's form; loaded data has no
- * control. Every editable part of a field has a separate control, and the control of the field itself is hidden.
- */
+/** Creates a control for each editable part of a field, and hides the control of the field itself. */
 export function createControls(block: string, { fields }: Form): Inputs {
   const loaded = { data: { table: { disable: true } } }
   return Object.assign(loaded, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
@@ -62,10 +59,7 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/**
- * Returns the kind of a block's field, such as `text`. Returns `undefined` for a numbered field, such as `Label2`,
- * which is part of a list.
- */
+/** Returns `undefined` for a numbered field, such as `Label2`, which is part of a list. */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

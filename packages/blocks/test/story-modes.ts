@@ -1,10 +1,7 @@
 const off = { disable: true }
 const phone = { width: 390, height: 844 }
 
-/**
- * The Chromatic modes for stories with the longest texts: Finnish and Slovak, the languages with the longest words, in
- * a phone's window. The usual mode with English in the theme of a brand remains enabled.
- */
+/** The modes with the longest words (Finnish and Slovak) in a phone's window. */
 export const longestModes = {
   "norrvik desktop": off,
   "rullo phone": off,

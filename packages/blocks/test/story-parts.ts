@@ -48,7 +48,6 @@ const picture: Part = {
   set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
-/** The editable parts of a field, by the kind of the field. A field of any other kind has a single control. */
 export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],

@@ -17,10 +17,7 @@ import { createFields } from "./story-typed.ts"
 
 export { createControls } from "./story-controls.ts"
 
-/**
- * The arguments of a block's story: the fields in the format of the block's schema, and `data`, the result of the
- * block's loader. Rendering parameters are in `parameters.params`.
- */
+/** The fields of the block's schema, and `data`, the result of its loader. */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>
@@ -34,7 +31,7 @@ export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   </CarSearchContext>
 )
 
-/** Returns the page of a car list without cars, since Storybook cannot fetch pages of a site. */
+/** Returns no cars, since Storybook cannot fetch pages of a site. */
 const fetchEmptyList: FetchListPage = async () => ({
   query: EMPTY_QUERY,
   found: { total: 0, firstPage: 0, shown: 0, hasMore: false, facets: [] },
@@ -42,7 +39,7 @@ const fetchEmptyList: FetchListPage = async () => ({
   cards: [],
 })
 
-/** Returns an empty search result, since Storybook has no stock. */
+/** Returns no cars, since Storybook has no stock. */
 const findNothing: CarSearch = async (request) => createEmptyResponse(request)
 
 type Context = Pick<
@@ -66,7 +63,7 @@ export function createEveryLanguage<Fields extends object>(spoken: Readonly<Reco
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** Shows the block's server-rendered HTML, as it looks before hydration or without JavaScript. */
+/** Shows the HTML before hydration or without JavaScript. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -122,7 +119,7 @@ export const scrolled: BlockStory = {
   },
 }
 
-/** Repeats the entries of a list until it has `count` entries. Each copy has a different link. */
+/** Gives each copy a different link. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)
@@ -142,10 +139,6 @@ export function removeFields(fields: object, ...names: readonly string[]): Block
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/**
- * Renders a block by its name on the content platform. By default, the block is rendered in Swedish and as visitors see
- * it.
- */
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`../src`)

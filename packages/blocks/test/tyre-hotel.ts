@@ -157,10 +157,7 @@ export interface Situation {
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/**
- * Creates the dependencies of the tyre hotel flow for tests. The vehicle ABC123 has stored tyres, and the code is
- * {@link CODE}.
- */
+/** Creates the dependencies for tests. The vehicle ABC123 has stored tyres, and the code is {@link CODE}. */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

@@ -123,10 +123,7 @@ export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-606", "Norrvik Skövde", { address: "Gesällgatan 1, Skövde", latitude: 58.39, longitude: 13.85 }),
 ]
 
-/**
- * Returns the days of four weeks with their bookable times. Weekends have no times, and the times in `taken` are left
- * out.
- */
+/** Returns four weeks without times on weekends and those in `taken`. */
 export function fourWeeks(from: string, taken: readonly string[] = []): WorkshopBookingDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const at = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000)
@@ -213,8 +210,7 @@ const KNOWN_PLACES: PlaceSearch = {
 }
 
 /**
- * Creates the dependencies of the booking flow for tests, and records its requests. The registration number ABC123
- * belongs to a car of the demo brand Vik, and six workshops offer wheel changes.
+ * Creates the dependencies for tests. ABC123 is a car of the demo brand Vik, and six workshops offer wheel changes.
  */
 export function createWorld({ session = {}, ports = {}, locate = async () => BORAS, places }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []

@@ -32,10 +32,7 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return sameDay < last ? sameDay : last
 }
 
-/**
- * Converts a UTC timestamp to a day. UTC is used because JavaScript parses a text that contains only a day or a month
- * as UTC, and because every day in UTC has 24 hours.
- */
+/** Uses UTC, in which every day has 24 hours and JavaScript parses a text with only a day or a month. */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))
   return date.toJSON()?.slice(0, "2026-12-07".length) ?? ""

@@ -9,15 +9,12 @@ interface Fixed {
   readonly exceptIn?: number
 }
 
-/**
- * A holiday that is defined by its number of days after Easter Sunday. The number is negative for a holiday before
- * Easter.
- */
+/** A holiday that is a number of days after Easter Sunday, or before it if the number is negative. */
 interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first given weekday on or after a date, such as the first Saturday on or after 31 October. */
+/** A holiday such as the first Saturday on or after 31 October. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -39,7 +36,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The non-working days of each country: its public holidays and some days before holidays, such as Christmas Eve. */
+/** The public holidays and some days before them, such as Christmas Eve. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -112,10 +109,7 @@ function toDay(year: number, date: string): CalendarDay {
   return `${String(year).padStart(4, "0")}-${date}`
 }
 
-/**
- * Returns the day itself if it is not at a weekend. Otherwise, returns the next day that is neither at a weekend nor in
- * `taken`.
- */
+/** Returns the next day that is neither at a weekend nor in `taken`. */
 function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day
@@ -127,10 +121,7 @@ function isWeekend(day: CalendarDay): boolean {
   return ["saturday", "sunday"].includes(getWeekday(day))
 }
 
-/**
- * Returns Easter Sunday in the Gregorian calendar, calculated with the anonymous algorithm (Meeus, Astronomical
- * Algorithms, 8).
- */
+/** Uses the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, 8). */
 function calculateEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100)
   const golden = year % 19

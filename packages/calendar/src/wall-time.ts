@@ -36,7 +36,6 @@ export function toInstant(wallTime: WallTime, zone: string): number | null {
   return candidates.find((instant) => toWallTime(instant, zone) === wallTime) ?? null
 }
 
-/** Returns the zone's offset from UTC in milliseconds. */
 function getOffset(instant: number, zone: string): number {
   return Date.parse(`${toWallTime(instant, zone)}Z`) - instant
 }

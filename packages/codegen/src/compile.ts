@@ -56,10 +56,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/**
- * Throws an error if any document is not a JSON Schema (an object or a boolean), since code generated from such a
- * document would accept every value.
- */
+/** Throws an error for documents that are not JSON Schemas, since their generated code would accept every value. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -88,10 +85,7 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/**
- * Loads a generated parser, which only decides if a value is valid. The zod schema that explains issues is loaded when
- * issues are first requested, as on the sites.
- */
+/** Loads a generated parser. The zod schema is loaded when issues are first requested, as on the sites. */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)
@@ -135,10 +129,7 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
   }
 }
 
-/**
- * Returns true if the value is `null` and the schema allows `null`. This is checked before parsing, since a parser also
- * returns `null` for an invalid value.
- */
+/** True for an allowed `null`, which a parser could not distinguish from an invalid value. */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null
 }

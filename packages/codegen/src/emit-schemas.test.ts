@@ -62,10 +62,7 @@ function oddSchemas(count: number): Record<string, Json> {
   )
 }
 
-/**
- * Returns the CPU time in microseconds that emitting the schemas takes. The lower of two measurements is used, since
- * other processes can only make a measurement longer.
- */
+/** Returns the lower of two CPU times, since other processes can only make a measurement longer. */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {
     const previous = process.cpuUsage()

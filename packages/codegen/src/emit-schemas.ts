@@ -41,10 +41,7 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
 
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
-/**
- * Reports root schemas that allow `null`. They are not supported, since their parsers could not distinguish a valid
- * `null` from the `null` that they return for invalid values.
- */
+/** Reports root schemas that allow `null`, which their parsers also return for invalid values. */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
@@ -56,13 +53,9 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** The module names that are reserved for shared modules and cannot be used for schemas. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
-/**
- * Returns the module name of a schema, such as `orders/order` for `orders/order.schema.json`. If a shared module has
- * the same name, `-schema` is appended.
- */
+/** Returns `orders/order` for `orders/order.schema.json`, or adds `-schema` to the name of a shared module. */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")
   return TAKEN.has(`${name}.js`) ? `${name}-schema` : name

@@ -151,9 +151,6 @@ export class Generator {
   }
 }
 
-/**
- * Adds schemas for the parameters of contracts, so that parameters are processed in the same way as any other schema.
- */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

@@ -8,7 +8,7 @@ import type { Schemas } from "./schema/read-schemas.ts"
 import { suggest } from "./schema/suggest.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The names that a block cannot have, since shared generated files already use them. */
+/** The names of shared generated files, which a block cannot have. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
@@ -23,10 +23,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "generated",
 ])
 
-/**
- * Checks that each block has both a schema folder and a source folder of the same name. If one of the two is missing,
- * the name has usually been mistyped.
- */
+/** Checks that each block has a schema and a source folder, since a missing one is usually a typing error. */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
   if (!config.blocks) return []
@@ -111,7 +108,7 @@ function checkBlockFolder(
   return problems
 }
 
-/** Checks that the names of islands are unique, since a single module exports all islands. */
+/** Checks that names are unique, since a single module exports all islands. */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

@@ -2,12 +2,9 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/**
- * The path of the cache file. It is inside `node_modules`, so that it is deleted together with the installed packages.
- */
+/** The cache in `node_modules`, so that it is deleted together with the packages. */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
-/** A cache of results, keyed by a hash of their inputs. The same input is never processed twice. */
 export class Memory {
   private readonly file: string | null
   private before: Map<string, unknown>
@@ -67,7 +64,7 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Reads a cache file. An incomplete file, which is the result of an interrupted write, is treated as empty. */
+/** Treats an incomplete file, which an interrupted write leaves, as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

@@ -1,4 +1,4 @@
-/** Splits a name such as `hero-banner`, `heroBanner` or `hero banner` into its words. */
+/** Splits `hero-banner`, `heroBanner` or `hero banner` into words. */
 function splitWords(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -11,9 +11,7 @@ export function toPascalCase(name: string): string {
   return splitWords(name).map(toUpperFirst).join("")
 }
 
-/**
- * Converts a name to a type name in Pascal case. If the name does not start with a letter, the prefix `Value` is added.
- */
+/** Adds `Value` to a name that does not start with a letter. */
 export function toTypeName(name: string): string {
   const spoken = toPascalCase(name)
   return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
@@ -47,7 +45,7 @@ export function toSpokenName(name: string): string {
     .join(" ")
 }
 
-/** Adds an article to a noun, as in `a hero banner`, `an order` or `the page fields`. */
+/** Returns `a hero banner`, `an order` or `the page fields`. */
 export function addArticle(noun: string): string {
   if (isPlural(noun)) return `the ${noun}`
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`

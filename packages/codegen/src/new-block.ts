@@ -49,10 +49,7 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/**
- * Reads the version of the package that contains the blocks. It becomes the value of `since` in the `x-block` of a new
- * block.
- */
+/** Returns the version for `since` in the `x-block` of a new block. */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"
@@ -89,10 +86,7 @@ function createSchema(name: string, since: string): Json {
   }
 }
 
-/**
- * The content of a new block's labels file. All languages of a label are on one line, which is the style of the code
- * formatter.
- */
+/** The labels of a new block, with all languages on one line as the formatter requires. */
 const LABELS = `{
   "title": {
     "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },

@@ -9,10 +9,7 @@ export interface Package {
   readonly exports: ReadonlyMap<string, string>
 }
 
-/**
- * The export conditions in the order in which they are tried. `forecourt-source` leads to the source file, which exists
- * only inside this repository, and `default` to the built file.
- */
+/** The export conditions in order. The source files of `forecourt-source` exist only inside this repository. */
 const CONDITIONS = ["forecourt-source", "default"]
 
 export function findPackage(root: string, name: string): Package | null {
@@ -24,10 +21,7 @@ export function findPackage(root: string, name: string): Package | null {
   return { name, folder, exports: new Map(entries.flatMap(([path, target]) => toPairs(path, getTarget(target)))) }
 }
 
-/**
- * Returns the rank of an export path. Exact paths have the highest rank; among patterns, the one with the longest text
- * before the star has the highest.
- */
+/** Ranks exact paths first, then patterns by the length of the text before the star. */
 function getRank(path: string): number {
   const star = path.indexOf("*")
   return star < 0 ? Number.MAX_SAFE_INTEGER : star
@@ -61,10 +55,7 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
   return null
 }
 
-/**
- * Converts a text that matches the pattern `from` to the corresponding text for the pattern `to`. Returns `null` if the
- * text does not match; the stars in both patterns represent the same text.
- */
+/** Replaces the star in `to` with the text that matches the star in `from`. Returns `null` if there is no match. */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")
   if (rest.length === 0) return text === from ? to : null

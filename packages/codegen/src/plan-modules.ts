@@ -16,10 +16,7 @@ import { toKebabCase } from "./names.ts"
 
 export type Files = Map<string, string>
 
-/**
- * A function that returns the result of `make` from a cache, or calls `make` if there is none. The result must be plain
- * data, and the cache key covers the options, the definitions and all definitions to which they refer.
- */
+/** A function that caches plain data by the options and by the definitions, including those to which they refer. */
 export type Recall = <Result>(
   what: string,
   definitions: readonly Definition[],
@@ -32,10 +29,6 @@ export interface ModuleSources {
   readonly recall: Recall
 }
 
-/**
- * Returns the name of a definition's module, such as `hero-banner` for `blocks/hero-banner/hero-banner.schema.json` and
- * `content/answer` for `services/content/answer.schema.json`.
- */
 export function toModuleName({ path }: Definition): string {
   const [packageName = "", second = ""] = path.split("/")
   if (packageName === "fields") return "fields"
@@ -45,7 +38,6 @@ export function toModuleName({ path }: Definition): string {
   return packageName === "services" ? `${second}/${name}` : toKebabCase(name)
 }
 
-/** Returns true if the renderer exports the types of a module, so that both blocks and sites can use them. */
 function isShared(module: string): boolean {
   return module === "fields" || module === "pages"
 }

@@ -29,10 +29,6 @@ import { toKebabCase } from "./names.ts"
 import { type Files, planModules, toModuleName } from "./plan-modules.ts"
 import type { Workspace } from "./workspace.ts"
 
-/**
- * The folder with the schemas of page templates that have additional fields. `ITEMS` is the folder with the schemas of
- * items that are not pages.
- */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 

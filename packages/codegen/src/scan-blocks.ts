@@ -36,10 +36,7 @@ export function findIslands(root: string, source: string): Island[] {
   )
 }
 
-/**
- * Finds exports that are named like components. Names without lower-case letters, such as `HERO_HEIGHT`, are left out,
- * since they belong to constants.
- */
+/** Leaves out names without lower-case letters, such as `HERO_HEIGHT`, which are constants. */
 function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")
   return names.filter((name) => /[a-z]/.test(name)).sort()

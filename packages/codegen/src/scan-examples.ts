@@ -11,10 +11,6 @@ export interface ExampleFile {
   readonly data?: string
 }
 
-/**
- * Finds all examples of a block. The default example is listed first, followed by the other shown examples, the edge
- * cases and the invalid examples.
- */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")
   return findFiles(join(root, schemas, folder), "**/*.json")

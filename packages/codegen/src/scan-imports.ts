@@ -35,10 +35,7 @@ function listPassedOn(bindings: string, from: string): Import[] {
   return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
 }
 
-/**
- * Parses the names in the braces of an import or export. For example, `{ A, B as C, type D }` contains `A` as `A` and
- * `B` as `C`; types are left out.
- */
+/** Parses `{ A, B as C, type D }` to `A` as `A` and `B` as `C`, without types. */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
   const list = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
   return list

@@ -19,10 +19,7 @@ export interface BlockStyles {
   readonly islands: readonly string[]
 }
 
-/**
- * Finds the style sheets of each block by following the block's imports, including islands and parts of the UI kit. In
- * the result, the style sheets of an imported module always precede those of the importing module.
- */
+/** Follows the imports of each block. The style sheets of an imported module precede those of the importing one. */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
   const kitPackage = kit === undefined ? null : findPackage(root, kit)
@@ -85,10 +82,7 @@ function followImport({ from, names, as }: Import, wanted: readonly string[] | n
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
 }
 
-/**
- * Resolves an import to a file. Returns `null` for a package other than the UI kit, since no style sheets of such
- * packages are needed.
- */
+/** Returns `null` for other packages than the UI kit, whose style sheets are not needed. */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null

@@ -41,10 +41,7 @@ function bundleSchema(path: string): JsonObject {
   return { ...writeOut(root, $defs), $defs }
 }
 
-/**
- * Returns true if a schema accepts any type. This generator emits `unknown` for such a schema, while
- * `json-schema-to-typescript` lists all types.
- */
+/** True for any type, for which `json-schema-to-typescript` lists all types instead of `unknown`. */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
@@ -52,7 +49,7 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** Expands `allOf` for `json-schema-to-typescript`, which does not support `unevaluatedProperties`. */
+/** Expands `allOf`, since `json-schema-to-typescript` does not support `unevaluatedProperties`. */
 function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))

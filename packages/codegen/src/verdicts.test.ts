@@ -12,7 +12,7 @@ import { readSchemas } from "./schema/read-schemas.ts"
 const EVERYTHING: JsonObject = readJson(join(import.meta.dirname, "../test/everything.schema.json"))
 const EVERYTHING_EXAMPLES: readonly unknown[] = readJson(join(import.meta.dirname, "../test/everything.examples.json"))
 
-/** The number of mutations per schema. Set `FORECOURT_MUTATIONS=20000` for a long run. */
+/** The mutations per schema; `FORECOURT_MUTATIONS=20000` starts a long run. */
 const MUTATIONS = Number(process.env.FORECOURT_MUTATIONS ?? 600)
 
 const ROOT = join(import.meta.dirname, "../../..")
@@ -31,10 +31,7 @@ function exampleFields(block: string): unknown[] {
   })
 }
 
-/**
- * Creates an independent validator with Ajv. It shares only the format checks with the generator, since libraries
- * interpret formats differently.
- */
+/** Shares only the format checks with the generator, since libraries interpret formats differently. */
 function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
   ajv.addFormat("date", formats.isDate)
@@ -122,10 +119,6 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/**
- * Yields the given values unchanged, followed by copies with one to three random changes. The same seed always yields
- * the same sequence.
- */
 function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values
   const random = createRandom(seed)

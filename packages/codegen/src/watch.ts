@@ -3,9 +3,7 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { Generator } from "./generate.ts"
 
-/**
- * The time to wait after the last change to a file, in milliseconds. Text editors often save a file in several steps.
- */
+/** The wait after the last change, since text editors often save a file in several steps. */
 const SETTLE_MS = 30
 
 export interface WatchOptions {

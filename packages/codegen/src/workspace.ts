@@ -21,10 +21,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/**
- * The current files of the repository. Files of each kind are read when they are first needed, and again only after a
- * change.
- */
+/** The files of the repository, each read when it is first needed and again only after a change. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -152,9 +149,7 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/**
- * Compares file names so that the files of a block precede the files of its islands, whose names contain more dots.
- */
+/** Sorts the files of a block before those of its islands, whose names contain more dots. */
 function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

@@ -9,10 +9,7 @@ export interface Difference {
   readonly line?: number
 }
 
-/**
- * Lists the files that would change if the generated files were written. All other files are not written, so that they
- * keep their timestamps.
- */
+/** Leaves unchanged files out, so that they keep their timestamps. */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
@@ -27,10 +24,7 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
-/**
- * Compares the generated files with the files of the previous run, which are in memory. The result is correct only if
- * no other program has changed the files since then.
- */
+/** Compares with the files in memory, which is correct only if no other program has changed them. */
 export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
     const known = previous.get(file)

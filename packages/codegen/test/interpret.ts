@@ -9,10 +9,7 @@ interface Found {
 const NOTHING: Found = { fits: true, described: new Set() }
 const MISFIT: Found = { fits: false, described: new Set() }
 
-/**
- * Validates a value with a simple reference interpreter that handles each keyword as the standard defines it. A `$ref`
- * may refer only to `#` or `#/$defs/…`, and formats are ignored.
- */
+/** Validates each keyword as the standard defines it, but ignores formats. */
 export function interpret(root: JsonObject, value: Json): boolean {
   return look(root, value).fits
 

@@ -9,8 +9,8 @@ import type { Json } from "../src/schema/json.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 
 /**
- * Writes generated files to a folder from which zod can be resolved, and imports the file `name`. Unlike `compile`,
- * this does not evaluate code from a string.
+ * Imports the generated file `name` from a folder in which zod can be resolved. Unlike `compile`, evaluates no code
+ * from a string.
  */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
@@ -25,10 +25,6 @@ export async function load(files: ReadonlyMap<string, string>, name: string): Pr
 
 type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
-/**
- * Loads the code for a schema in all possible ways: compiled in memory for both targets, and imported from the emitted
- * files as on a site.
- */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })
   const parser = await load(files, "thing.parser.js")

@@ -4,7 +4,7 @@ import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
 import { UnsupportedSchemaError } from "../src/full-dialect/find-beyond.ts"
 import type { Json } from "../src/schema/json.ts"
 
-/** The path of the official JSON Schema test suite. The suite is outside the repository and may be missing. */
+/** The official JSON Schema test suite, which is outside the repository and may be missing. */
 export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-schema-test-suite")
 
 export const hasSuite = existsSync(SUITE)
@@ -15,7 +15,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The test files for keywords that are not fully supported, so that correct results are not guaranteed. */
+/** The test files for keywords that are not fully supported. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -75,10 +75,7 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/**
- * Returns true if the value is valid, and false if it is not. Returns `null` if the issues contradict this result, for
- * example if an invalid value has no issue.
- */
+/** Returns `null` if the issues contradict the result, for example if an invalid value has no issue. */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

@@ -2,8 +2,8 @@ import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /**
- * Generates random schemas and values. Both are built from the same small set of names and values, so that values often
- * match the schemas; the same seed always produces the same results.
+ * A generator with the same results for the same seed. It uses few names and values, so that values often match the
+ * schemas.
  */
 export class Dice {
   private readonly random: Random

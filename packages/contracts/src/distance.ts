@@ -4,7 +4,7 @@ export interface Position {
   readonly longitude: number
 }
 
-/** Matches latitude and longitude in degrees, such as `57.7072, 11.9668`. */
+/** Matches a position in degrees, such as `57.7072, 11.9668`. */
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
 /**

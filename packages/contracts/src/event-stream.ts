@@ -14,7 +14,6 @@ export interface WireEvent {
 /** The frame for a comment between events. It shows proxies and clients that the connection is still alive. */
 export const HEARTBEAT = "heartbeat"
 
-/** The time in milliseconds that a client waits before it reconnects. */
 interface Pause {
   readonly retryMs: number
 }
@@ -55,8 +54,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * The maximum length of an event in characters. The services' own events are far shorter, so a longer event is treated
- * as an attack.
+ * The maximum length of an event in characters. The services' own events are far shorter, so a longer one counts as an
+ * attack.
  */
 const MAX_LETTERS = 1_000_000
 
@@ -128,8 +127,7 @@ export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: n
 }
 
 /**
- * The number of heartbeat intervals without any data after which a stream is regarded as broken. This tolerates one
- * lost heartbeat and a delay of the next one.
+ * The heartbeat intervals without data after which a stream is broken, so that one may be lost and the next one late.
  */
 const MISSED = 2.5
 
@@ -176,7 +174,7 @@ export function createEventResponse(
   return new Response(body, { headers: EVENT_HEADERS })
 }
 
-/** The headers of an event stream. They prevent proxies from caching, compressing or buffering the stream. */
+/** The headers that prevent proxies from caching, compressing or buffering the stream. */
 const EVENT_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",

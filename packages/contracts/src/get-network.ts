@@ -24,7 +24,7 @@ function getGroups(address: string): readonly string[] {
   return [...head, ...zeros, ...tail]
 }
 
-/** Finds the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2). Returns `null` when there is none. */
+/** Returns `null` unless the address is an IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2). */
 function findIpv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null
   return groups

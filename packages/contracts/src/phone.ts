@@ -3,7 +3,7 @@
  */
 export const PHONE_LENGTH = { min: 6, max: 20 } as const
 
-/** Matches separators between digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` after a country code. */
+/** Matches separators between digits, and `(0)` after a country code. */
 const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 

@@ -9,10 +9,7 @@ export interface NumberWords {
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
-/**
- * Matches a number in this order: sign, prefix, sign, digits, the dash of a Swedish price such as `149 900:-`, suffix.
- * Dashes and hyphens are treated as minus signs.
- */
+/** Matches sign, prefix, sign, digits, the dash of a Swedish price such as `149 900:-`, suffix. */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
@@ -42,9 +39,7 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/**
- * Returns the number in plain notation, such as `1234.5`. Returns `null` if the separators do not form a valid number.
- */
+/** Returns `1234.5`, or `null` if the separators do not form a valid number. */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -58,10 +53,7 @@ function toPlainDigits(digits: string, locale: string): string | null {
   return isNumber ? `${plain || 0}.${fraction || 0}` : null
 }
 
-/**
- * Returns true if a separator divides the digits into valid groups: three digits in the last group, and `size` digits
- * in each earlier group, of which the first may be shorter.
- */
+/** True if the last group has three digits and each earlier one has `size`, of which the first may be shorter. */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
   if (!separator) return true
@@ -75,9 +67,6 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/**
- * Returns true if a word is a name of the unit in the language. The name may be long or short, and singular or plural.
- */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

@@ -24,9 +24,7 @@ export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
-/**
- * The default maximum size of a request body in bytes. The sites' forms send far less, and a contract may allow more.
- */
+/** The default maximum size of a request body. The sites' forms send far less, and a contract may allow more. */
 const MAX_BYTES = 16 * 1024
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -54,9 +52,7 @@ export function getMethods({ method, queryMethod, stream }: Operation): string[]
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
-/**
- * Returns true if a call accepts an HTTP method. HEAD is accepted for every call that accepts GET, except for streams.
- */
+/** True if a call accepts the method. HEAD is accepted wherever GET is, except for streams. */
 function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
@@ -89,10 +85,7 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
   413: { status: 413, code: "TooLarge" },
 }
 
-/**
- * Returns true if the idempotency key is the only invalid parameter, so that the parameters would be valid with a
- * different key.
- */
+/** True if the parameters would be valid with a different idempotency key. */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
@@ -108,8 +101,7 @@ interface Sent {
 }
 
 /**
- * Reads the parameters of a request and the fields of its body. If the call allows it, the fields may be in the query
- * string instead, but not in both places.
+ * Reads the parameters and the fields, which a call may allow in the query string instead of the body, but not in both.
  */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
@@ -135,10 +127,7 @@ interface Places {
   readonly headers: Headers
 }
 
-/**
- * Returns the values of a parameter in the request as strings. A single empty value counts as missing, since forms also
- * send their empty fields.
- */
+/** Treats a single empty value as missing, since forms also send their empty fields. */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
   const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
@@ -150,10 +139,7 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
   return isList ? values : values[0]
 }
 
-/**
- * Reads the fields in the query string. Returns `null` if a parameter that is not a list occurs more than once, since
- * its value would be ambiguous.
- */
+/** Returns `null` if a parameter that is not a list occurs more than once, since its value would be ambiguous. */
 function readFields(
   query: URLSearchParams,
   parameters: readonly OperationParameter[],

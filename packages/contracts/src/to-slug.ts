@@ -1,6 +1,4 @@
-/**
- * The European Latin letters that cannot be decomposed into a basic letter and a diacritic, with their replacements.
- */
+/** The European Latin letters that have no decomposition into a basic letter and a diacritic. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   đ: "d",

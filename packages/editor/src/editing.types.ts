@@ -6,9 +6,6 @@ export interface FieldsEditing {
   readonly explain: () => Promise<Explain>
 }
 
-/**
- * The form and the validator for the fields of all pages, and those for the additional fields of each page template.
- */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
@@ -18,7 +15,6 @@ export interface TemplateEditing extends FieldsEditing {
   readonly label: string
 }
 
-/** The data about a block that the editor needs. `@forecourt/blocks/editing` exports this data for all blocks. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
   readonly category: string

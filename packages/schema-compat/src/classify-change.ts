@@ -30,10 +30,7 @@ export function classifyChange(
 
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
-/**
- * Finds incompatibilities that none of the listed changes explains. Each of them becomes an additional change, so that
- * the version bump is never too small.
- */
+/** Adds changes for unexplained incompatibilities, so that the version bump is never too small. */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))

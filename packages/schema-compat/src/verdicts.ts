@@ -10,9 +10,8 @@ export interface Verdicts {
 }
 
 /**
- * Compares two schemas in both directions: whether each schema accepts every value that the other accepts. A result is
- * `true` only if it is proven and no sample document contradicts the proof. If a result is `false`, the function
- * searches for a document that demonstrates the incompatibility.
+ * Returns `true` only for a proven result that no sample contradicts. For `false`, searches for a document that shows
+ * it.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

@@ -88,16 +88,10 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
   }
 })
 
-/**
- * The maximum number of objects, lists and plain values in a random schema. Keywords interact in far smaller schemas,
- * and comparing a larger one takes seconds.
- */
+/** The maximum size of a schema. Keywords interact in far smaller ones, and larger ones take seconds. */
 const MAX_PARTS = 100
 
-/**
- * Generates random JSON Schemas that are small enough to be compared quickly. They use few names and small numbers, so
- * that their keywords interact.
- */
+/** The random schemas with few names and small numbers, so that their keywords interact. */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
   .filter((inner) => listParts(inner) <= MAX_PARTS)
   .map((inner) => ({

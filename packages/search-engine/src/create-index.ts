@@ -47,10 +47,7 @@ export interface SearchIndex {
 
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
-/**
- * The number of changes that triggers a rebuild, as a share of the number of documents. It is at least `least` and at
- * most `most`.
- */
+/** The number of changes that triggers a rebuild, as a share of the documents between `least` and `most`. */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 

@@ -6,10 +6,7 @@ export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   return step.value
 }
 
-/**
- * Runs a generator in slices of a few milliseconds, so that other code can run in between. Returns a function that
- * stops the generator.
- */
+/** Runs a generator in slices of a few milliseconds and returns a function that stops the generator. */
 export function runInSlices<Result>(
   work: Generator<void, Result>,
   take: (result: Result) => void,

@@ -6,11 +6,7 @@ import { checkRequest } from "./oracle/request-rules.ts"
 import type { Document, Schema } from "./oracle/schema.ts"
 import { sortDocuments } from "./oracle/sort.ts"
 
-/**
- * Returns the expected response to a request, for comparison with the response of an engine. The documents must have
- * distinct keys. It is deliberately simple and slow, and throws an error with the `code` `BadRequest` or `FieldUnknown`
- * for an invalid request.
- */
+/** Returns the expected response to a request, calculated in a deliberately simple and slow way. */
 export function searchByHand(
   schema: object,
   documents: readonly object[],

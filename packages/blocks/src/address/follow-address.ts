@@ -1,15 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * The attribute that marks the root of an island which stores its state in the page's URL. Until the island is
- * hydrated, navigating back or forward reloads the page.
+ * The attribute for an island that stores its state in the URL. Until hydration, going back or forward reloads the
+ * page.
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
 /**
- * Calls `show` with the URL's query string when the visitor navigates back or forward within the page. The browser
- * restores the scroll position too early, while the previous content is still shown, so the script that runs before
- * hydration restores it again once `isComplete` is true.
+ * Calls `show` with the query string on back and forward. The scroll position is restored once `isComplete` is true,
+ * since the browser does it too early.
  */
 export function useFollowedAddress(path: string, isComplete: boolean, show: (search: string) => void): void {
   const isPending = useRef(false)

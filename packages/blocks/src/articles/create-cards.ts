@@ -2,7 +2,7 @@ import type { Article } from "@forecourt/api-clients/content"
 import { type ArticleCard, toArticleCard } from "@forecourt/api-clients/stories"
 import { createSourceSet, formatDay, type SiteContext } from "@forecourt/renderer"
 
-/** The width in pixels of pictures in browsers without `srcset`. */
+/** The width of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
 export function createCards(articles: readonly Article[], site: SiteContext): ArticleCard[] {

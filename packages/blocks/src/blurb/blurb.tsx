@@ -18,9 +18,7 @@ const part = anatomy("blurb", section, { "rich-text": prose.prose, link: button.
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/**
- * The attribute that marks an embedded YouTube player, so that the site's content security policy allows the player.
- */
+/** The attribute by which the site's content security policy allows an embedded YouTube player. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 

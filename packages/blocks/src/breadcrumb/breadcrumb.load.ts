@@ -11,10 +11,7 @@ export interface BreadcrumbData {
   readonly current?: string
 }
 
-/**
- * Loads the ancestors of the page, starting with the home page, and the page's name. On a car list that is filtered by
- * make or model, also loads the make and the model from the path. Spec 2 §2.1.
- */
+/** Loads the ancestors of the page and, on a filtered car list, the make and model from the path. Spec 2 §2.1. */
 export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = async (props) => {
   const { services, page, site, signal } = props
   if (page.id === "") return undefined
@@ -30,7 +27,6 @@ export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = asyn
   return { steps: [...steps, ...narrowed], ...(current && { current }) }
 }
 
-/** Returns the make and the model that the page's path contains, in the spelling of the stock. */
 async function findNarrowing({
   services,
   page,

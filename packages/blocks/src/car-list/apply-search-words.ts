@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Finds the facets of the whole stock with all their values, regardless of any query. Spec 2 §7. */
+/** Returns the facets of the whole stock, regardless of any query. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -44,10 +44,7 @@ const SORTS: Readonly<Record<Order, (typeof LIST_FIELDS)["sorts"][number]>> = {
   newest: "car_year_desc",
 }
 
-/**
- * Returns true if a query needs no conversion: it has no search words, or its words are in quotation marks and are
- * searched literally.
- */
+/** True if a query has no search words, or if they are in quotation marks and are searched literally. */
 function isParsed({ keyphrase }: FilterQuery): boolean {
   return keyphrase === "" || isQuoted(keyphrase)
 }

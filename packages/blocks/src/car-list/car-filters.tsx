@@ -18,10 +18,7 @@ import { FacetMark } from "./facet-mark.tsx"
 
 const part = anatomy("car-filters", css)
 
-/**
- * The number of values that are visible before a filter's list is expanded. The style sheet must contain the same
- * number.
- */
+/** The values that are visible before a list is expanded. The style sheet must contain the same number. */
 const CLAMPED_VALUES = 8
 
 export interface CarFiltersProps {
@@ -60,9 +57,6 @@ function Sections({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-/**
- * Renders the less common filters in a collapsible section. The section opens when one of these filters becomes active.
- */
 function More({ facets, ...props }: CarFiltersProps) {
   const count = getFilterCount(facets)
   const [isOpen, setOpen] = useState(count > 0)
@@ -79,7 +73,6 @@ function More({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-/** Renders the number of active choices, or nothing if there are none. */
 function Count({ count }: { readonly count: number }) {
   return count > 0 ? <span {...part("count")}>{count}</span> : null
 }
@@ -157,10 +150,7 @@ interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
   readonly leavable: Leavable
 }
 
-/**
- * Renders a select field for excluding a value, which takes effect immediately. Without JavaScript, the value is
- * submitted with the form.
- */
+/** Renders a select field for excluding a value, which the form submits without JavaScript. */
 function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const id = useId()
   const { name, options } = leavable
@@ -213,10 +203,7 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
   )
 }
 
-/**
- * Renders select fields for the first and last number of a range, such as years. Without JavaScript, the form submits
- * both numbers, and the server finds the values between them.
- */
+/** Renders the two ends of a range. Without JavaScript, the server finds the values between them. */
 function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   const { name, label, numbers, chosen } = facet
   const text = useText()
@@ -267,15 +254,10 @@ function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   )
 }
 
-/**
- * The limits used when the visitor leaves an end of the range open. The server replaces them with the limits of the
- * stock.
- */
+/** The limits for an open end. The server replaces them with the limits of the stock. */
 const OPEN = { min: 0, max: Number.MAX_SAFE_INTEGER } as const
 
-/**
- * Returns state for the range while the visitor moves the slider. The state resets when a different range is chosen.
- */
+/** Returns the range while the visitor moves the slider. It resets when a different range is chosen. */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
   const [previous, setPrevious] = useState(chosen)

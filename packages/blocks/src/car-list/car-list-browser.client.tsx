@@ -14,7 +14,7 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { formatList, getCardsId, getDataId } from "./list-page.ts"
 import { type FirstList, useCarList } from "./use-car-list.ts"
 
-/** The cards component. It is loaded lazily, because the cards are usually rendered only on the server. */
+/** The cards component, loaded lazily because the cards are usually rendered only on the server. */
 const CarCards = lazy(() => import("./car-cards.tsx").then((module) => ({ default: module.CarCards })))
 
 export interface CarListBrowserProps
@@ -29,9 +29,7 @@ export interface CarListBrowserProps
   readonly note: ReactNode
 }
 
-/**
- * Renders the filters, the sort order and the cards. Without JavaScript, its links and forms load a new page instead.
- */
+/** Renders links and forms that load a new page without JavaScript. */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
   return (
@@ -41,10 +39,7 @@ export function CarListBrowser(props: CarListBrowserProps) {
   )
 }
 
-/**
- * Renders the list inside the text provider. Changes to the list therefore do not re-render every component that reads
- * texts.
- */
+/** Renders inside the text provider, so that changes to the list do not re-render every component that reads texts. */
 function Browser({
   id,
   setup,
@@ -107,8 +102,8 @@ function formatListData({ query }: FirstList, results: FoundCars | null): string
 }
 
 /**
- * Returns the server-rendered HTML of an element, or `null` on the server and for a new element. React never changes
- * this HTML, so the list can replace the cards in the element directly.
+ * Returns the server-rendered HTML of an element, or `null` on the server. React never changes this HTML, so the list
+ * can replace the cards directly.
  */
 function readHtml(id: string): { readonly __html: string } | null {
   const element = typeof document === "undefined" ? null : document.getElementById(id)

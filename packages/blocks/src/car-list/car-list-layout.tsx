@@ -37,7 +37,7 @@ export interface CarListLayoutProps {
   readonly top?: Ref<HTMLDivElement>
 }
 
-/** Renders the car list: search, filters, sort order and cards. Spec 2 §2.1. */
+/** Renders the car list. Spec 2 §2.1. */
 export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
@@ -114,7 +114,7 @@ function Trigger({ count }: { readonly count: number }) {
   )
 }
 
-/** Renders hidden fields. Without JavaScript, a form submits them together with its visible fields. */
+/** Renders hidden fields, which a form submits without JavaScript. */
 function Hidden({ parameters }: { readonly parameters: Parameters }) {
   return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
@@ -154,10 +154,7 @@ interface ResultsProps extends PartProps {
   readonly cards: CarListLayoutProps["cards"]
 }
 
-/**
- * Renders the cards, or a message in their place. The element that contains the cards is never removed from the page,
- * because it holds their HTML.
- */
+/** Renders the cards or a message. The element with the cards is never removed, because it holds their HTML. */
 function Results({ view, actions, cards }: ResultsProps) {
   const { state, texts, total, shown, offset, progress, previous, next } = view
   return (

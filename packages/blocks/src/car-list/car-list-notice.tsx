@@ -67,7 +67,7 @@ export interface RelaxedNoticeProps extends Pick<CarListActions, "insist"> {
   readonly relaxed: NonNullable<CarListView["relaxed"]>
 }
 
-/** Renders a message above the cars that lists the search words that were ignored because no car matches them. */
+/** Lists the search words that were ignored because no car matches them. */
 export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }: RelaxedNoticeProps) {
   return (
     <p {...part("relaxed")} role="status">
@@ -79,10 +79,7 @@ export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }
   )
 }
 
-/**
- * Returns a click handler that runs an action without leaving the page. Clicks with a modifier key, which open a new
- * tab or window, are left to the browser.
- */
+/** Creates a click handler that leaves clicks with a modifier key to the browser, which opens a new tab or window. */
 function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

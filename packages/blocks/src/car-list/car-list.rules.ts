@@ -4,10 +4,7 @@ import type { CarList, CarListOnly } from "../generated/car-list.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListResults, ListState } from "./car-list.types.ts"
 
-/**
- * Returns the filters that restrict the list to certain cars, as configured in its `only` field. A car must match one
- * of the values of each facet.
- */
+/** Converts the list's `only` field to filters. A car must match one of the values of each facet. */
 export function toFilters(only: readonly CarListOnly[] = []): SearchFilter[] {
   const byFacet = Map.groupBy(only, ({ facet }) => facet)
   return [...byFacet].map(([name, same]) => ({ name, values: same.map(({ value }) => toFilterValue(name, value)) }))

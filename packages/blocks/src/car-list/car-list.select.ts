@@ -111,9 +111,7 @@ interface StockOf {
   readonly site: Pick<SiteContext, "locale" | "text">
 }
 
-/**
- * Formats the number of cars and, for a make or model, the lowest price: `Kia EV6: 3 bilar i lager, från 239 000 kr`.
- */
+/** Formats the count and, for a make or model, the lowest price: `Kia EV6: 3 bilar i lager, från 239 000 kr`. */
 function formatStock({ total, facets }: ListResults, { name, market, site }: StockOf): string {
   const count = total > MAX_TOTAL ? formatHitCount(total, site.locale) : formatCount(total, site)
   const lowest = facets.find((facet) => facet.name === "car_price")?.min ?? 0
@@ -192,23 +190,17 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
   )
 }
 
-/**
- * Formats the number of cars for the button that closes the filters on a phone. Above the maximum number that the
- * search counts, the result is `10000+`.
- */
+/** Returns `10000+` above the maximum number that the search counts. */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
 }
 
-/** Returns the number of active filters. A range counts as one filter. Spec 2 §2.1. */
+/** Counts a range as one filter. Spec 2 §2.1. */
 export function getFilterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }
 
-/**
- * Counts the choices of a facet, including excluded values. For a make with selected models, only the models are
- * counted.
- */
+/** Counts excluded values too. For a make with selected models, counts only the models. */
 export function countChosen(facet: Facet): number {
   if (facet.kind === "list")
     return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length

@@ -32,7 +32,7 @@ import { listTexts } from "./list-texts.ts"
 
 const part = anatomy("car-list", css)
 
-/** Renders the cars in stock that match the page's URL. Spec 2 §2.1. */
+/** Renders the cars in stock that match the URL. Spec 2 §2.1. */
 export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListData>) {
   const { title, titleTag, note, only, monthly, contactLink } = fields
   const { query = "", found: results = null } = data ?? {}

@@ -29,7 +29,6 @@ export interface FoundCars extends Omit<ListResults, "shown"> {
   readonly places?: readonly Place[]
 }
 
-/** The settings of the list, excluding its query and results. They are the same on the server and in the browser. */
 export interface ListSetup extends CarsOf {
   readonly language: string
   readonly locale: string
@@ -47,10 +46,7 @@ export interface ListSetup extends CarsOf {
   readonly marks: Marks
 }
 
-/**
- * The codes of colours and body types, such as `black`. They are grouped by field, with the stock's own names in lower
- * case as keys.
- */
+/** The codes of colours and body types, such as `black`, by field and by the stock's own name in lower case. */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface FacetBase {
@@ -81,7 +77,7 @@ export interface Leavable {
   readonly options: readonly (Pick<FacetValue, "value" | "label" | "lang"> & { readonly means: ChosenValue })[]
 }
 
-/** A facet that is filtered by a minimum and a maximum, such as the price. Spec 2 §2.1. */
+/** A facet with a minimum and a maximum, such as the price. Spec 2 §2.1. */
 export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
@@ -93,7 +89,7 @@ export interface RangeFacet extends FacetBase {
   readonly format: NumberFormat
 }
 
-/** A facet with a list of numbers, such as years, from which visitors select the first and the last one. */
+/** A facet with a list of numbers, such as years, from which visitors select the first and the last. */
 export interface SpanFacet extends FacetBase {
   readonly kind: "span"
   /** The numbers to choose from, in descending order. */
@@ -114,7 +110,7 @@ export interface NearFacet extends FacetBase {
 
 export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
 
-/** An active filter. `without` is the number of cars that would match if the filter were removed. */
+/** An active filter; `without` is the number of cars that would match if it were removed. */
 export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }
@@ -123,7 +119,7 @@ export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
-/** The actions that a visitor can take in the list. Without JavaScript, links and forms do the same. */
+/** The actions of a visitor. Without JavaScript, links and forms do the same. */
 export interface CarListActions {
   /** Searches for words. Words that name a make, for example, are converted to filters on the server. */
   readonly search: (words: string) => void

@@ -13,7 +13,6 @@ export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
   readonly texts: CarListTexts["near"]
 }
 
-/** The index of the distance that is selected by default. */
 const USUAL = 1
 
 /** Renders fields for a town and a distance. The visitor's position never leaves the browser. */
@@ -68,7 +67,7 @@ interface NearestProps extends Pick<NearFacet, "places"> {
   readonly onFound: (place: string) => void
 }
 
-/** Renders a button that selects the town nearest to the visitor. The visitor's position is not stored. */
+/** Renders a button for the town nearest to the visitor, whose position is not stored. */
 function Nearest({ places, texts, onFound }: NearestProps) {
   const [state, setState] = useState<"missing" | "ready" | "locating" | "failed">("missing")
   useEffect(() => setState("geolocation" in navigator ? "ready" : "missing"), [])

@@ -69,7 +69,6 @@ test("selected years that skip a year in stock have separate chips", () => {
   expect(labelsAt("car_year=2019&car_year=2020")).toEqual(["2019–2020"])
 })
 
-/** Creates the year facet for a stock with cars of the given years. */
 const createYears = (...years: number[]): FoundFacets[number] => ({
   name: "car_year",
   type: "list",

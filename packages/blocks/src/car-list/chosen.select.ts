@@ -57,10 +57,7 @@ function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<
   return lang === undefined ? { label } : { label, labelLang: lang }
 }
 
-/**
- * The ranges that are understandable without a label, such as a price with its currency. All other ranges are prefixed
- * with the name of their filter.
- */
+/** The ranges that are clear without a label, such as a price with its currency. */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage", "car_year"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

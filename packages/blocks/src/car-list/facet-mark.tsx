@@ -3,7 +3,7 @@ import css from "./facet-mark.module.css"
 
 const part = anatomy("facet-mark", css)
 
-/** The colours of cars by code. They do not depend on the site's theme: a red car is red on every site. */
+/** The paint colours by code. They do not depend on the theme: a red car is red on every site. */
 const PAINTS: Readonly<Record<string, string>> = {
   white: "#f6f6f4",
   black: "#1a1c1f",
@@ -28,7 +28,7 @@ interface Silhouette {
   readonly wheels: readonly [front: number, rear: number]
 }
 
-/** The side views of the body types by code, rendered in an area of 48 by 18 units. */
+/** The side views of the body types, in an area of 48 by 18 units. */
 const BODIES: Readonly<Record<string, Silhouette>> = {
   hatchback: {
     path: "M4 14v-3c0-1.4.8-2.1 2.3-2.4l7.2-1.3 5.2-3.4c1-.7 2-1 3.3-1h9.5c1.8 0 3 .7 4 2.1l3.2 4.4c1.5.5 2.3 1.4 2.3 2.9V14zM17.3 7.2h8V4.6h-3.2c-.8 0-1.4.2-2 .6zM27 7.2h7.9l-1.3-1.7c-.5-.7-1-.9-1.9-.9H27z",
@@ -72,7 +72,6 @@ const BODIES: Readonly<Record<string, Silhouette>> = {
   },
 }
 
-/** Renders the icon of a facet value: a colour swatch or the silhouette of a body type. */
 export function FacetMark({ code }: { readonly code: string }) {
   const [paint, body] = [PAINTS[code], BODIES[code]]
   if (paint !== undefined) {

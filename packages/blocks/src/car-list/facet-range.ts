@@ -4,8 +4,8 @@ import type { FoundFacets, RangeFacet } from "./car-list.types.ts"
 type Buckets = FoundFacets[number]["value"]
 
 /**
- * Returns the limits and histogram bars of a range, or `null` if there is nothing to choose. If the chosen range
- * exceeds the limits, they are extended to keep it visible.
+ * Returns `null` if there is nothing to choose. If the chosen range exceeds the limits, they are extended to keep it
+ * visible.
  */
 export function getRange(
   { ranges }: FilterQuery,
@@ -41,10 +41,6 @@ function hasOpenEnd(buckets: Buckets): boolean {
   return last !== undefined && last.to === undefined
 }
 
-/**
- * Returns the upper end of the last histogram bar. If that bar has no upper limit, it is given the width of the first
- * bar.
- */
 function getCountedEnd(buckets: Buckets): number | undefined {
   const [first, last] = [buckets[0], buckets.at(-1)]
   if (last?.to !== undefined) return last.to

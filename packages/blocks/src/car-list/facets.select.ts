@@ -60,10 +60,7 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 /** The “no” values of yes-or-no facets. They are not offered as filters. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
-/**
- * Returns the unit to show next to a range's name if `Intl` does not support that unit. Returns `null` if the unit is
- * part of the formatted values.
- */
+/** Returns the unit if `Intl` does not support it, or `null` if it is part of the formatted values. */
 export function getUnit(name: string, market: Market, text: SiteContext["text"]): string | null {
   if (name === "car_charging_speed") return "kW"
   if (name === "car_emission") return "g/km"
@@ -75,7 +72,6 @@ export function getFacetName(name: string, text: SiteContext["text"]): string {
   return isPanelName(name) ? text(LABELS[name]) : name
 }
 
-/** Returns the name of a facet, followed by its unit if the formatted values do not include the unit. */
 function getFacetLabel(name: string, market: Market, text: SiteContext["text"]): string {
   const unit = getUnit(name, market, text)
   return unit === null ? getFacetName(name, text) : `${getFacetName(name, text)} (${unit})`
@@ -86,7 +82,7 @@ export function getValueLabel(name: string, value: string, text: SiteContext["te
   return key === undefined ? value : text(key)
 }
 
-/** A label. `lang` is set if the label is in the language of the stock instead of the page's language. */
+/** A label; `lang` is set if the label is in the language of the stock instead of the page's. */
 interface Label {
   readonly label: string
   readonly lang?: string
@@ -104,10 +100,7 @@ export function createChipLabel({ field, value, child, isExcluded }: ValueChip, 
 
 type LabelsOf = Pick<FacetsOf, "market" | "text">
 
-/**
- * The fields whose values are plain numbers, such as seats. The labels of their chips include the facet's name, because
- * the number alone would be unclear.
- */
+/** The fields whose values are plain numbers, which are unclear on a chip without the facet's name. */
 const COUNTED: ReadonlySet<string> = new Set(["car_seats", "car_doors"])
 
 function createNamedLabel(field: string, value: string, of: LabelsOf): Label {
@@ -126,8 +119,8 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 }
 
 /**
- * Creates the filters of the panel: those that can narrow the list and those that are active. The loan filter is
- * offered only in lists that show loan costs, because these lists also show the loan terms.
+ * Creates the filters that can narrow the list or are active. The loan filter is only in lists with loan costs, because
+ * they also show the loan terms.
  */
 export function createFacets({ query, facets, ends, market, marks = {}, monthly, text }: FacetsOf): readonly Facet[] {
   const of = { market, text }
@@ -152,10 +145,7 @@ export function createFacets({ query, facets, ends, market, marks = {}, monthly,
   })
 }
 
-/**
- * Returns true if some cars have a value that is hidden from the filter, such as “no”. Selecting the opposite value
- * then narrows the list.
- */
+/** True if some cars have a hidden value, such as "no", so that selecting the opposite value narrows the list. */
 function hasLeftOut(name: ListName, counted: readonly Counted[]): boolean {
   return counted.some(({ text, count }) => count > 0 && LEFT_OUT.has(`${name} ${text}`))
 }
@@ -173,10 +163,7 @@ function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOu
   })
 }
 
-/**
- * Returns the values of a facet that can be excluded. Without a selection, these are all enabled values; otherwise,
- * they are the child values of a selected value, such as the models of a make.
- */
+/** Returns the enabled values or, if one is selected, its child values, such as the models of a make. */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   // The other values of such a list are no alternatives.
   if (requiresAll(name)) return null
@@ -200,8 +187,7 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
 }
 
 /**
- * The minimum number of values for which a facet offers to exclude one. With fewer values, visitors can simply select
- * those that they want.
+ * The fewest values for which excluding one is offered. With fewer, visitors can simply select those that they want.
  */
 const MIN_LEAVABLE = 3
 
@@ -222,10 +208,6 @@ function createLeaveOption(
   return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
-/**
- * Converts choices to the values of the ticked checkboxes. Each value, such as a make, is followed by its selected
- * child values, such as models.
- */
 function listChosen(choices: readonly ListChoice[]): string[] {
   return choices.flatMap(({ value, children }) => [value, ...children.map((child) => formatChildValue(value, child))])
 }
@@ -251,10 +233,7 @@ interface ValuesOf {
   readonly of: LabelsOf
 }
 
-/**
- * Creates the values of a facet, with values that have cars first. Selected values are kept even without cars; excluded
- * values and other values without cars are disabled. Spec 2 §2.1.
- */
+/** Keeps selected values even without cars. Disables excluded values and other values without cars. Spec 2 §2.1. */
 function createValues({ name, counted, choices, leftOut, marks = {}, of }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)
   const missing = choices.filter(({ value }) => counted.every((item) => item.text !== value))

@@ -11,10 +11,7 @@ import type { CarDocument } from "../stock/car-document.ts"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
-/**
- * Wraps a search so that, after its first failure, all further calls fail immediately. A page therefore waits for only
- * one failure.
- */
+/** Makes all calls fail immediately after the first failure, so that a page waits for only one failure. */
 export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
   return async (request, options) => {
@@ -24,12 +21,10 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
   }
 }
 
-/** The maximum number of documents that the search service returns for one request. */
+/** The maximum number of results that the search service returns for one request. */
 const MAX_SEARCH_LIMIT = 100
 
-/**
- * The maximum number of additional searches to fill a page. One is enough unless the stock changes between searches.
- */
+/** The additional searches to fill a page. One is enough unless the stock changes between searches. */
 const MAX_FILLS = 2
 
 /**
@@ -95,7 +90,6 @@ function getLastStart(total: number): number {
   return Math.max(0, Math.ceil(total / PAGE_SIZE) - pages) * PAGE_SIZE
 }
 
-/** Returns the cars that are not yet in a list. A car without an identifier is always treated as new. */
 function getNewItems(items: readonly CarDocument[], content: readonly CarDocument[]): readonly CarDocument[] {
   const known = new Set(items.map((item) => item.car_id))
   return content.filter(({ car_id: id }) => {

@@ -2,7 +2,6 @@ import type { Services } from "@forecourt/api-clients/content"
 import type { Place } from "@forecourt/filters-machine"
 import { findTowns } from "../stock/find-towns.ts"
 
-/** Finds the towns of a site's dealerships. Returns `null` if the search fails. */
 export async function findPlaces(
   stock: Services["stock"],
   options: { readonly signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { FilterFields } from "@forecourt/filters-machine"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
-/** The fields by which the list can be filtered and sorted, in the order of the filter panel. Spec 2 §2.1. */
+/** The fields of the filters and the sort order, in the order of the panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
   lists: [
     { name: "car_brand", child: "car_model" },
@@ -44,12 +44,11 @@ export const LIST_FIELDS = {
   place: "car_site_city",
 } as const satisfies FilterFields
 
-/** Returns true if a car must match all selected values of a field, instead of at least one. */
 export function requiresAll(name: string): boolean {
   return LIST_FIELDS.lists.some((field) => field.name === name && "matchesAll" in field)
 }
 
-/** The filters that are always visible, in their order on the page. A button reveals the filters in `MORE`. */
+/** The filters that are always visible. A button reveals those in `MORE`. */
 const PANEL = [
   "car_brand",
   "car_price",
@@ -91,10 +90,7 @@ export interface PanelFilter {
   readonly isMore: boolean
 }
 
-/**
- * Returns the filters in their order on the page. If the cards show a monthly cost, the filter for that cost follows
- * the price.
- */
+/** Returns the filters in order. The filter for the monthly cost, if the cards show one, follows the price. */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const names = PANEL.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))

@@ -25,10 +25,7 @@ export function formatList({ query, ...data }: ListData): string {
   return JSON.stringify({ ...data, query: formatQuery(query, LIST_FIELDS) }).replaceAll("<", String.raw`\u003c`)
 }
 
-/**
- * Reads a block's list from an HTML page. Returns `null` if the page does not contain the list, for example because the
- * search failed.
- */
+/** Returns `null` if the page does not contain the list, for example because the search failed. */
 export function readListPage(page: Document, block: string): ListPage | null {
   const data = page.getElementById(getDataId(block))?.textContent
   const cards = page.getElementById(getCardsId(block))
@@ -37,9 +34,6 @@ export function readListPage(page: Document, block: string): ListPage | null {
   return { ...list, query: parseQuery(list.query, LIST_FIELDS), cards: [...cards.children] }
 }
 
-/**
- * Adds the next page to the list that is shown. All cards remain, and cars that are already shown are not added twice.
- */
 export function appendPage({ cards: shown, found: { firstPage } }: ListPage, page: ListPage): ListPage {
   const known = new Set(shown.map(getCar))
   const cards = [...shown, ...page.cards.filter((card) => !known.has(getCar(card)))]
@@ -47,8 +41,7 @@ export function appendPage({ cards: shown, found: { firstPage } }: ListPage, pag
 }
 
 /**
- * Replaces the cards in an element that React does not update. Cards that are already in the element are kept, so that
- * their pictures are not loaded again.
+ * Replaces the cards outside React. Cards that are already there are kept, so that their pictures are not loaded again.
  */
 export function showCards(element: Element, cards: readonly Element[]): void {
   const current = new Map([...element.children].map((card) => [getCar(card), card]))

@@ -1,10 +1,9 @@
 import { createContext } from "react"
 import { type ListPage, readListPage } from "./list-page.ts"
 
-/** The maximum number of lists in the cache. */
 const KEPT = 20
 
-/** The lifetime of a cached list in milliseconds. Stock data on the page must not be older. Spec 2 §7. */
+/** The lifetime of a cached list, since stock data on the page must not be older. Spec 2 §7. */
 const KEEP_MS = 60_000
 
 export interface ListPages {
@@ -16,7 +15,7 @@ export interface ListPages {
   readonly remember: (address: string, page: ListPage) => void
 }
 
-/** Creates a cache for the lists of a block. When the visitor goes back, the earlier list is shown immediately. */
+/** Creates a cache, so that the earlier list is shown immediately when the visitor goes back. */
 export function createListPages(block: string, fetchPage: FetchListPage = fetchListPage): ListPages {
   const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
   const remember: ListPages["remember"] = (address, page) => {
@@ -54,5 +53,4 @@ const fetchListPage: FetchListPage = async (address, block, { signal } = {}) => 
   return list
 }
 
-/** The context that provides the function to fetch a page of the list. Storybook replaces this function. */
 export const FetchListPageContext = createContext(fetchListPage)

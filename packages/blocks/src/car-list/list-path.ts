@@ -2,12 +2,11 @@ import { type FilterQuery, formatQuery } from "@forecourt/filters-machine"
 import type { Choices } from "@forecourt/renderer"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-/** The path segment that separates the list's path from the filter values. */
 const SEPARATOR = "-"
 
 /**
- * Builds the URL of a list for a query. Selected values become lower-case path segments; everything else, such as
- * ranges, search words and the list's own parameters, becomes query parameters. Spec 2 §2.2.
+ * Builds the URL of a list. Selected values become lower-case path segments; everything else becomes query parameters.
+ * Spec 2 §2.2.
  */
 export function listPath(list: string, query: FilterQuery): string {
   const [address = "", fragment] = list.split("#")

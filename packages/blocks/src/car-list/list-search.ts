@@ -31,7 +31,6 @@ export interface ListStock {
   readonly monthly?: MonthlyKind | null
 }
 
-/** The part of a list's stock settings that is the same on the server and in the browser. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
 export function createPageRequest(
@@ -42,10 +41,7 @@ export function createPageRequest(
   return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
-/**
- * Converts a search request from the filters' state machine to a request for the site's search. The index is removed,
- * because the site adds its own.
- */
+/** Removes the index, because the site adds its own. */
 export function toRequest({ index: _, ...input }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(input.filters ?? []), ...filters]
   return {
@@ -56,8 +52,8 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
 }
 
 /**
- * For each active filter, returns the number of cars that would match without it. The facets of the empty result
- * already contain the counts for values; ranges, places and search words each need a separate search.
+ * Counts the cars without each active filter. The facets already contain the counts for values; other filters each need
+ * a search.
  */
 export async function countWithout(
   query: FilterQuery,
@@ -79,13 +75,10 @@ export async function countWithout(
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The maximum number of additional searches when the list's own search finds no cars. */
+/** The additional searches when the list is empty. */
 const MAX_SEARCHES = 2
 
-/**
- * Counts the cars that match the choices in one field. The facet's counts can be used, because they ignore the choices
- * in their own field.
- */
+/** Counts the cars by the facet, which ignores the choices in its own field. */
 function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
   const values = facets.find(({ name }) => name === field)?.value ?? []
   const [chosen = [], excluded = []] = [false, true].map((isExcluded) =>

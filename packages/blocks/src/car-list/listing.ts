@@ -27,15 +27,12 @@ export function createListing(query: FilterQuery, results: FoundCars | null, car
   }
 }
 
-/**
- * Returns the make and model for the start of the list's title. Returns an empty array if there are other filters or no
- * cars.
- */
+/** Returns an empty array if there are other filters or no cars. */
 export function getTitleValues(query: FilterQuery, total: number): readonly string[] {
   return total > 0 && isOnlyNarrowed(query) ? getMakeAndModel(query) : []
 }
 
-/** Returns true if a query has no filters other than a make and model, and uses the default sort order. */
+/** True if a query has only a make and model, and the default sort order. */
 function isOnlyNarrowed(query: FilterQuery): boolean {
   return listChips(query, LIST_FIELDS).length <= getMakeAndModel(query).length && query.sortName === null
 }
@@ -51,8 +48,8 @@ function listNarrowings(facets: FoundFacets): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the make by which a query is filtered, followed by the model if there is one. Returns an empty array if the
- * query does not select exactly one make, or selects several models.
+ * Returns the make and, if any, the model. Returns an empty array unless there is exactly one make with at most one
+ * model.
  */
 export function getMakeAndModel(query: FilterQuery): readonly string[] {
   const [brand, ...others] = query.lists[BRANDS] ?? []

@@ -11,10 +11,10 @@ interface Around {
   readonly site: Pick<SiteContext, "locale" | "text">
 }
 
-/** The distances that visitors can choose, in kilometres or miles depending on the market. */
+/** The distances in kilometres or miles, depending on the market. */
 const DISTANCES = [25, 50, 100, 200] as const
 
-/** Returns the facet for cars near a town, or `null` if there are fewer than two towns and no town is selected. */
+/** Returns `null` if there are fewer than two towns and no town is selected. */
 export function createNearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])

@@ -22,15 +22,14 @@ interface AddressOf {
   readonly signal: AbortSignal
 }
 
-/** The old field names that may still occur in links, mapped to their current names. Spec 3 §9.2. */
+/** The old field names that still occur in links. Spec 3 §9.2. */
 const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehicle_type_code" }
 
-/** The key under which `choices` contains the filter values from the path, in lower case. */
 const VALUES = "values"
 
 /**
- * Parses a URL and converts its values to the spelling used in the stock. Values can have any case and can be synonyms,
- * and search words that name values in the stock become filters. Spec 2 §2.1, §2.2.
+ * Parses a URL whose values can have any case or be synonyms. Search words that name values become filters. Spec 2
+ * §2.1, §2.2.
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<ReadAddress> {
   const { [VALUES]: values = [], ...others } = choices
@@ -57,7 +56,7 @@ function normalizeNames(choices: Choices): Choices {
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
-/** Replaces each value that matches a label, another spelling or a synonym with the spelling used in the stock. */
+/** Replaces synonyms and other spellings with the spelling of the stock. */
 function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: AddressOf["site"]): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const values = facets.find((facet) => facet.name === name)?.value ?? []
@@ -81,10 +80,7 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
   return lists[name]?.[0]?.value
 }
 
-/**
- * Adds the values from the URL's path to the query, with models grouped under their makes. Path segments that match no
- * value become search words.
- */
+/** Groups models under their makes. Path segments that match no value become search words. */
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((previous, value) => {

@@ -3,8 +3,8 @@ import { isQuoted } from "@forecourt/filters-machine"
 import type { CarSearch } from "./list-search.ts"
 
 /**
- * Wraps a search so that it ignores search words if no car matches: first the words that do not name equipment, then
- * all words. Words in quotation marks are never ignored.
+ * Ignores search words if no car matches: first those that do not name equipment, then all. Words in quotation marks
+ * are never ignored.
  */
 export function createRelaxedSearch(search: CarSearch, stockLanguage: string): CarSearch {
   return async (request, options) => {
@@ -32,10 +32,7 @@ function isEmpty(response: StockResponse): boolean {
   return !hasFailed(response) && response.total_items === 0
 }
 
-/**
- * Returns the words of a search phrase that name equipment. The dictionaries of all languages are loaded only when this
- * function is called.
- */
+/** Loads the dictionaries of all languages only when a search needs them. */
 async function findKnownWords(keyphrase: string, stockLanguage: string): Promise<string> {
   const { findKnownWords: find } = await import("./apply-search-words.ts")
   return find(keyphrase, stockLanguage)

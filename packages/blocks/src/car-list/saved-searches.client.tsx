@@ -28,7 +28,7 @@ export interface SavedSearchesProps {
   readonly places: readonly Place[]
 }
 
-/** Renders the searches saved in this browser and the number of new cars for each. No account is required. */
+/** Renders the searches saved in this browser, which need no account. */
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)

@@ -2,7 +2,6 @@ import { type FilterQuery, formatQuery, parseQuery } from "@forecourt/filters-ma
 import { LIST_FIELDS } from "./list-fields.ts"
 import { createPageRequest, type ListStock } from "./list-search.ts"
 
-/** A saved search, which is stored only in this browser. */
 export interface SavedSearch {
   readonly path: string
   readonly query: string
@@ -14,13 +13,10 @@ export interface SavedSearch {
 const KEY = "fc-saved-searches"
 const MAX_KEPT = 20
 
-/** The maximum number of new cars that are counted, which equals the maximum number of results of one search. */
+/** The maximum number of new cars that are counted, which is that of one search. */
 const MAX_NEW = 100
 
-/**
- * Returns the saved searches of a list, newest first. Returns an empty array if the browser does not allow access to
- * storage.
- */
+/** Returns an empty array if the browser does not allow access to storage. */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((item) => item.path === path)
 }
@@ -33,7 +29,7 @@ export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((item) => !isSame(item, search)))
 }
 
-/** Converts a query to the query string that is saved. The page number and unrelated URL parameters are removed. */
+/** Removes the page number and unrelated URL parameters. */
 export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }

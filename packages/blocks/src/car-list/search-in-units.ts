@@ -3,10 +3,10 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** The field for the electric range. The search uses kilometres, and the list uses the market's unit. */
+/** The field for which the search uses kilometres and the list uses the market's unit. */
 const DISTANCE: RangeName = "car_electric_range"
 
-/** Wraps a search so that the electric range uses the market's unit, such as miles, in filters and counts. */
+/** Converts the electric range to the market's unit, such as miles, in filters and counts. */
 export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value

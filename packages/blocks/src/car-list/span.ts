@@ -3,15 +3,11 @@ import { type Bounds, type Chip, type FilterQuery, listChips, type Range, setCho
 import type { ListResults, SpanFacet } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-/** The fields whose values are numbers, such as years, and for which visitors select the first and the last value. */
 const SPANS: ReadonlySet<string> = new Set(
   LIST_FIELDS.lists.flatMap((field) => ("hasRange" in field && field.hasRange ? [field.name] : [])),
 )
 
-/**
- * Returns the numbers of a field for which visitors select the first and the last value. Returns `null` if the selected
- * numbers have gaps, if some numbers are excluded, or if there is nothing to choose.
- */
+/** Returns `null` if the selected numbers have gaps, if some are excluded, or if there is nothing to choose. */
 export function getSpan(
   { lists, ranges }: FilterQuery,
   name: string,
@@ -36,25 +32,24 @@ export function getSpan(
   return { numbers, chosen: openEnds({ min: from, max: to }, allEnds[name]) }
 }
 
-/** The search results that are needed to show the selected numbers as a range. */
 type SpanResults = Pick<ListResults, "facets" | "ends">
 
-/** Returns the numbers between two ends: those that have cars, or all whole numbers if the facet has no counts. */
+/** Returns the numbers that have cars, or all whole numbers if the facet has no counts. */
 function listBetween(from: number, to: number, counted: readonly number[]): readonly number[] {
   if (counted.length === 0) return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return counted.filter((number) => number > from && number < to)
 }
 
 /**
- * Sets an end to `null` if the stock has no cars beyond it. If this applies to both ends, both are kept, so that the
- * choice remains visible.
+ * Opens an end beyond which the stock has no cars. If both ends would open, both are kept, so that the choice remains
+ * visible.
  */
 function openEnds({ min, max }: Bounds, stock: Bounds | undefined): NonNullable<SpanFacet["chosen"]> {
   const [isFirst, isLast] = stock === undefined ? [false, false] : [min <= stock.min, max >= stock.max]
   return isFirst === isLast ? { from: min, to: max } : { from: isFirst ? null : min, to: isLast ? null : max }
 }
 
-/** Returns the chips of a query. Two or more numbers without gaps share one chip, which removes all of them. */
+/** Merges two or more numbers without gaps into one chip, which removes all of them. */
 export function listShownChips(query: FilterQuery, results: SpanResults): readonly Chip[] {
   const spans = Object.entries(query.lists).flatMap(([field, { length }]): Extract<Chip, { kind: "range" }>[] => {
     const chosen = length > 1 ? getSpan(query, field, results)?.chosen : null
@@ -66,7 +61,6 @@ export function listShownChips(query: FilterQuery, results: SpanResults): readon
   return [...new Set(chips)]
 }
 
-/** Replaces the number ranges in a query, such as years 2018 to 2020, with the values in stock between their ends. */
 export function resolveSpans(query: FilterQuery, facets: readonly Facet[]): FilterQuery {
   return facets.reduce(resolveSpan, query)
 }
@@ -86,10 +80,7 @@ function isWithin(number: number, { min, max }: Range): boolean {
   return (min === null || number >= min) && (max === null || number <= max)
 }
 
-/**
- * Returns the smallest and the largest number in the stock for each field in which the query selects numbers, such as
- * `{ car_year: { min: 2015, max: 2026 } }`.
- */
+/** Returns the smallest and largest number in stock: `{ car_year: { min: 2015, max: 2026 } }`. */
 export function getStockEnds({ lists }: FilterQuery, facets: readonly Facet[]): Readonly<Record<string, Bounds>> {
   const limited = facets.filter(({ name, value }) => SPANS.has(name) && name in lists && value.length > 0)
   return Object.fromEntries(
@@ -100,7 +91,6 @@ export function getStockEnds({ lists }: FilterQuery, facets: readonly Facet[]): 
   )
 }
 
-/** Returns true if a query limits a list of numbers, such as years, by a range. */
 export function hasSpan({ ranges }: FilterQuery): boolean {
   return Object.keys(ranges).some((name) => SPANS.has(name))
 }

@@ -42,9 +42,8 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [], total: 0 }
 
 /**
- * Runs the state machine of the filters in the browser and fetches each list from the page at its URL. Each choice adds
- * a history entry with the URL that the link has without JavaScript, and navigating back or forward shows the earlier
- * results.
+ * Runs the filters' state machine and fetches each list from the page at its URL, the same URL that its link has
+ * without JavaScript.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
   const fetchPage = useContext(FetchListPageContext)
@@ -126,7 +125,6 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
   return { situation: toListSituation(snapshot, initial), actions }
 }
 
-/** Returns the URL of the current page in the normalised form that the list uses. */
 function getAddress(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
@@ -141,7 +139,6 @@ function toListSituation(snapshot: FiltersSnapshot | null, { query, results }: F
   return { query: current, results: found, state: getListState(snapshot) }
 }
 
-/** Returns true if a query is for the page directly after that of another query, with the same filters. */
 function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   return (
     query.page === previous.page + 1 &&
@@ -149,7 +146,7 @@ function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   )
 }
 
-/** Returns the state of the list. The cars of earlier pages remain visible even if the next page fails to load. */
+/** Keeps the cars of earlier pages visible even if the next page fails to load. */
 function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"

@@ -52,10 +52,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/**
- * Renders the campaign label of a card without a campaign. The label is visible only in the page editor, where editors
- * can change it.
- */
+/** Renders a label that is not shown to visitors, so that editors can change it in the page editor. */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null
   return (

@@ -15,10 +15,7 @@ export interface CarClampProps {
   readonly children?: ReactNode
 }
 
-/**
- * Shows the beginning of long content about a car, and the rest after a press on a button. Without JavaScript all
- * content is visible.
- */
+/** Shows the beginning of long content. Without JavaScript all content is visible. */
 export function CarClamp({ className, rows, hasMore = false, labels, children }: CarClampProps) {
   return (
     <Clamp.Root {...getIslandRootProps("CarClamp")} defaultOverflows={hasMore} labels={labels}>

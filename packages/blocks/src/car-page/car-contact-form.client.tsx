@@ -17,8 +17,8 @@ export interface CarContactFormProps extends MessageIslandProps {
 }
 
 /**
- * Renders a form for a message to the seller of a car. The URL hash `#contact-quote` or `#contact-testdrive` checks the
- * corresponding checkbox. Spec 2 §2.5, §4, §5.
+ * Renders a form to the seller. The URL hash `#contact-quote` or `#contact-testdrive` ticks a checkbox. Spec 2 §2.5,
+ * §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, topic } = props
@@ -65,9 +65,6 @@ interface WishBoxProps extends CheckboxRootProps {
   readonly isWished: boolean
 }
 
-/**
- * Renders a checkbox that becomes checked when the URL hash selects it. Any other hash leaves the checkbox unchanged.
- */
 function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
   const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
   useEffect(() => {
@@ -80,7 +77,6 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** Returns the checkbox that the URL hash selects (`quote` or `testDrive`), or `null` for any other hash. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

@@ -39,7 +39,7 @@ export interface CarDetailsProps {
   readonly form?: ReactNode
 }
 
-/** Renders a car with its pictures, price, facts, payment options and contact details. Spec 2 §2.5. */
+/** Renders a car with its pictures, price and facts. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
   const { text, locale } = site
@@ -140,10 +140,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   )
 }
 
-/**
- * Returns the position of a car's name in a wide window: next to the pictures on sites with used cars, and above them
- * on other sites. Spec 2 §1.
- */
+/** Returns where the car's name is in a wide window. Spec 2 §1. */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }
@@ -196,7 +193,7 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Renders the name of the dealership where the car is, as a link to the contact details. Spec 2 §2.5. */
+/** Renders the dealership's name as a link to the contact details. Spec 2 §2.5. */
 function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>
@@ -251,7 +248,7 @@ function Where({ dealership, site }: PlaceProps) {
   )
 }
 
-/** Returns whether a seller has a phone number or an e-mail address. Spec 2 §5. */
+/** True if a seller has a phone number or an e-mail address. Spec 2 §5. */
 function isReachable({ phone, email }: Person): boolean {
   return Boolean(phone || email)
 }

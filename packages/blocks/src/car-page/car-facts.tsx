@@ -9,7 +9,7 @@ import type { CarFact, CarView } from "./car-page.types.ts"
 
 const part = anatomy("car-facts", css)
 
-/** The number of rows of technical data that are visible before the list is expanded. Spec 2 §9. */
+/** The rows that are visible before the list is expanded. Spec 2 §9. */
 const TECHNICAL_ROWS = 5
 
 interface FactsProps {
@@ -17,9 +17,7 @@ interface FactsProps {
   readonly site: SiteContext
 }
 
-/**
- * Renders the car's key facts, its description and its detailed data. A group without data has no heading. Spec 2 §2.5.
- */
+/** Renders the facts in groups. A group without data has no heading. Spec 2 §2.5. */
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car
   const { text } = site

@@ -23,10 +23,7 @@ export interface CarGalleryProps {
   readonly texts: GalleryTexts
 }
 
-/**
- * Renders the pictures of a car: in a wide window a large picture above a row of the others, and on a phone a single
- * row. A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
- */
+/** Renders the pictures of a car. The code of the lightbox is loaded on hover or on a click. Spec 2 §2.5. */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
   if (!first) return null
@@ -100,8 +97,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns the `sizes` and `srcSet` props of a picture. Spread them before `src`, since a browser sets attributes in
- * order and would otherwise request the picture twice.
+ * Returns props to spread before `src`, since a browser sets attributes in order and would otherwise request the
+ * picture twice.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }

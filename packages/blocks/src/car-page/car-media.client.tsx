@@ -24,9 +24,8 @@ export interface CarMediaProps {
 }
 
 /**
- * Renders a car's pictures and, if the media service has more media, buttons for up to three other views: video,
- * interior 360° view and exterior 360° view. The pictures are in the HTML, do not depend on the service, and are shown
- * again if another view fails. Spec 2 §2.5, §8.
+ * Renders the pictures and up to three other views. The pictures do not depend on the media service and are shown if a
+ * view fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])

@@ -1,6 +1,6 @@
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 
-/** The kinds of views that a car can have in addition to its pictures. Spec 2 §2.5. */
+/** The views in addition to the pictures. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
 export type CarMotion =
@@ -8,7 +8,6 @@ export type CarMotion =
   | { readonly mode: "internal"; readonly src: string }
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
-/** Returns the views that have valid URLs. A view that the media service announces without a URL is left out. */
 export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)
@@ -19,10 +18,7 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/**
- * Returns true if the stock data of a car announces a video or a 360° view. The media service is called only for such
- * cars.
- */
+/** True if the stock announces a video or a 360° view. The media service is called only for such cars. */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

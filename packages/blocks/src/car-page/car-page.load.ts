@@ -5,7 +5,7 @@ import type { CarPage } from "../generated/car-page.ts"
 import { readWish } from "./financed-car.select.ts"
 import { type FoundCar, findAround, findInstead } from "./find-car.ts"
 
-/** Loads the page's car, its dealership and similar cars. Spec 2 §7. */
+/** Loads the car, its dealership and similar cars. Spec 2 §7. */
 export const load: Load<CarPage, Services, FoundCar | undefined> = async ({ page, services, signal }) => {
   const { entity, choices } = page
   if (entity === undefined) return undefined

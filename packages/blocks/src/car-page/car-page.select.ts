@@ -42,7 +42,7 @@ export interface CarViewOptions {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a car from the search to the data of its page. Unknown data is left out. Spec 2 §2.5, §3. */
+/** Converts a car to the data of its page, without unknown values. Spec 2 §2.5, §3. */
 export function createCarView(car: Car, options: CarViewOptions): CarView {
   const { similar, toPicture, market } = options
   const { words } = market
@@ -77,7 +77,7 @@ function listParagraphs(text: string): readonly string[] {
   return text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "")
 }
 
-/** Returns the version of a car, such as `B4 Plus`, without the model name that the stock repeats before it. */
+/** Returns the version, such as `B4 Plus`, without the model name that the stock repeats before it. */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
@@ -172,10 +172,7 @@ function translateFact(field: FieldName, value: string | undefined, words: Stock
   return value && translateValue(field, value, words)
 }
 
-/**
- * Returns the mileage as the stock writes it. If the page and the stock have different languages, the mileage is
- * formatted for the language of the page.
- */
+/** Returns the stock's own text, or a formatted mileage if the page and the stock have different languages. */
 function formatMileage({ car_mileage, car_mileage_text }: Car, market: Market, locale: string): string | undefined {
   if (market.words === undefined || car_mileage === undefined) return car_mileage_text
   const { value, unit } = toShownMileage(market, car_mileage)
@@ -189,10 +186,6 @@ function selectKnown(facts: Known): readonly CarFact[] {
   })
 }
 
-/**
- * Formats the consumption. For a plug-in hybrid, the text contains both the fuel consumption and the electric
- * consumption.
- */
 function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
@@ -212,10 +205,7 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/**
- * Returns the dealership that has the car. If the dealership is unknown, its name, its city and its e-mail address are
- * taken from the car's data.
- */
+/** Falls back to the name, city and e-mail address in the car's data if the dealership is unknown. */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

@@ -32,7 +32,7 @@ import { type FoundCar, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
-/** Renders the page of the car that the URL identifies. Spec 2 §2.5. */
+/** Renders the page of the car in the URL. Spec 2 §2.5. */
 export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>) {
   const { listLink, dealershipLink } = fields
   const listHref = listLink?.value.href ?? site.homePath
@@ -86,10 +86,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
   )
 }
 
-/**
- * Renders a lender's quote for the car. Returns `null` on sites without a lender and when the quote contains an error.
- * Spec 2 §4, §8.
- */
+/** Returns `null` on sites without a lender and when the quote contains an error. Spec 2 §4, §8. */
 function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
   if (finance === undefined || !site.services?.includes("finance-quote")) return null
   const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
@@ -107,7 +104,7 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   )
 }
 
-/** Renders the form for a message to the seller. Returns `null` when there is no recipient. Spec 2 §2.5. */
+/** Returns `null` when there is no recipient. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteContext) {
   const topic = createContactTopic(car, { ...rest, source: site.name })
   if (topic === null || !site.services?.includes("forms")) return null
@@ -124,7 +121,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
   )
 }
 
-/** Adds the words in a car's URL to the URL of the car list, as the query parameter `keyphrase`. Spec 2 §2.5. */
+/** Adds the words in a car's URL to the list's URL as `keyphrase`. Spec 2 §2.5. */
 function addWords(listHref: string, slug: string): string {
   const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`

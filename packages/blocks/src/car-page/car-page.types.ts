@@ -35,7 +35,6 @@ export type FactName =
   | "width"
   | "year"
 
-/** A fact with its formatted value, which includes the unit. */
 export interface CarFact {
   readonly name: FactName
   readonly value: StockText
@@ -65,7 +64,6 @@ export interface CarPrice {
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
-/** A price of a car, and the first day on which it applied. */
 export interface PricedSince {
   readonly amount: number
   readonly since: CalendarDay

@@ -2,10 +2,7 @@ import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import { comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/**
- * Returns the mileages and prices of six similar cars, whose prices fall by 10 per unit of mileage, followed by the
- * given cars.
- */
+/** Returns six cars whose prices fall by 10 per unit of mileage, followed by the given cars. */
 const others = (...cars: readonly (readonly [mileage: number, price: number])[]) =>
   [[5000, 150_000], [6000, 140_000], [7000, 130_000], [8000, 120_000], [9000, 110_000], [10_000, 100_000], ...cars].map(
     ([mileage = 0, price = 0]) => ({ mileage, price }),

@@ -14,29 +14,26 @@ export interface ComparedPrice {
 }
 
 const MIN_CARS = 6
-/** The mileages that a similar car may have, as multiples of this car's mileage. */
+/** The mileages of similar cars, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
-/** The largest difference from the usual price, in percent, at which a price is still called usual. */
+/** The percentage by which a price may differ from the usual price and still be called usual. */
 export const USUAL_PERCENT = 8
 /**
- * The maximum median difference between the compared prices and the usual price, as a fraction of the usual price. If
- * the difference is larger, the cars are not similar enough.
+ * The maximum spread of the prices as a fraction of the usual price. With a larger spread, the cars are not similar
+ * enough.
  */
 const MAX_SPREAD = 0.12
 /**
- * The range of prices that are compared, as multiples of the usual price. A price outside this range usually has a
- * special cause, such as damage, rarity or a typing error.
+ * The compared prices, as multiples of the usual price. Others usually have a special cause, such as damage or a typing
+ * error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
-/**
- * The minimum age in months of a car whose price is compared. The price of a nearly new car depends on the price of a
- * new one.
- */
+/** The minimum age in months, since the price of a nearly new car depends on the price of a new one. */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
 
-/** The maximum difference in model years between compared cars. */
+/** The maximum difference in model years. */
 const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
@@ -45,10 +42,7 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
 
-/**
- * Returns the search criteria for cars that are similar to this one. Returns `null` if the car is not compared, because
- * it is new, nearly new, too old, sold or an example listing, or because data is missing.
- */
+/** Returns `null` for a car whose price is not compared, such as a new car or one with missing data. */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
   if (!car.car_is_used || car.car_is_sample || car.car_is_sold || isNearlyNew(car)) return null
@@ -64,10 +58,7 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
   return Date.parse(indexed) < until.getTime()
 }
 
-/**
- * Returns the age of a car in years: the year in which it was indexed minus its model year. Returns 0 if the date of
- * indexing is unknown.
- */
+/** Returns the age in years when the car was indexed, or 0 if that date is unknown. */
 function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }

@@ -8,20 +8,14 @@ interface Found {
   readonly source: string
 }
 
-/**
- * Returns the topic and the possible recipients of a message from a car's page, or `null` when there are no recipients.
- * Spec 2 §7.
- */
+/** Returns `null` when a message would have no recipients. Spec 2 §7. */
 export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
   const isChosen = car.car_is_sample ?? false
   const possible = isChosen ? recipients : listOwnRecipients(car, dealership)
   return possible.length === 0 ? null : { car: car.car_id, source, isChosen, recipients: possible }
 }
 
-/**
- * Returns the sales department of a dealership as the recipient of messages about the car. Without an e-mail address,
- * the recipient receives no messages. Spec 2 §8.
- */
+/** Returns the sales department of a dealership. Without an e-mail address, it receives no messages. Spec 2 §8. */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
   const department = findSalesDepartment(car, dealership)
@@ -29,10 +23,7 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
   return { siteName, toName, toEmail: (department && email) ?? "" }
 }
 
-/**
- * Returns the dealership of a car as the only recipient of messages about the car. The e-mail address is the one in the
- * car's data, otherwise that of the sales department, otherwise that of the dealership.
- */
+/** Prefers the e-mail address in the car's data, then that of the sales department, then that of the dealership. */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""
   const there = dealership ? createRecipient(car, dealership) : { toName: siteName, toEmail: "" }

@@ -31,9 +31,8 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
 }
 
 /**
- * Renders a lender's quote for a car with its legally required texts, and a form for the product, the term, the
- * deposit, the monthly payment and the annual mileage. The quote is in the HTML, and without JavaScript the form
- * reloads the page. Spec 2 §3, §4, §8, §9.
+ * Renders a lender's quote with its legally required texts. Without JavaScript, the form reloads the page. Spec 2 §3,
+ * §4, §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -103,8 +102,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * Renders the form with the options of the quote. Without JavaScript, the form has two buttons: one calculates the
- * payment from the deposit, the other the deposit from the payment.
+ * Renders two buttons without JavaScript: one calculates the payment from the deposit, the other the deposit from the
+ * payment.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded
@@ -272,7 +271,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
   )
 }
 
-/** Formats pounds, with pence unless they are zero: `£1,900`, `£312.32`. */
+/** Omits zero pence: `£1,900`, `£312.32`. */
 function formatPounds(pounds: number, locale: string): string {
   const digits = Number.isInteger(pounds) ? 0 : 2
   const form = {

@@ -3,11 +3,7 @@ import type { Car, Dealership } from "@forecourt/contracts/search"
 import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
 
-/**
- * Returns a car's data for a quote request. Returns `null` for a car that cannot be financed: a sold car, an example
- * listing, a car priced without VAT, or a car without a registration number, a chassis number, a dealership or a price
- * in pounds. Spec 2 §7.
- */
+/** Returns `null` for a car that cannot be financed, such as a sold car or one priced without VAT. Spec 2 §7. */
 export function createFinancedCar(car: Car, dealership: Dealership | null): FinancedCar | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
@@ -32,15 +28,11 @@ export function createFinancedCar(car: Car, dealership: Dealership | null): Fina
   }
 }
 
-/** Returns the name by which lenders identify a dealer: the legal name or, if it is unknown, the official name. */
 function getLegalName({ site_legal_name, site_official_name }: Dealership): string {
   return site_legal_name ?? site_official_name
 }
 
-/**
- * Parses the selected options of the quote from the page's URL, which contains them after the form was submitted
- * without JavaScript.
- */
+/** Parses the options in the URL, which contains them after a submission without JavaScript. */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const readNumber = (name: string) => {
     const [value] = choices[name] ?? []

@@ -9,7 +9,7 @@ import {
 } from "@forecourt/finance-quote-machine"
 import { createFinancedCar } from "./financed-car.select.ts"
 
-/** The finance data of a car. `found` is `null` when the lender did not respond in time. */
+/** The finance data; `found` is `null` when the lender did not respond in time. */
 export interface CarFinance {
   readonly financedCar: FinancedCar
   readonly found: FoundFinance | null
@@ -20,10 +20,7 @@ export interface FinanceOptions {
   readonly wanted: Partial<QuoteWish>
 }
 
-/**
- * Loads the first quote for a car's page. Returns `null` if the car cannot be financed or if the quote contains an
- * error. Spec 2 §7, §8.
- */
+/** Returns `null` if the car cannot be financed or if the quote contains an error. Spec 2 §7, §8. */
 export async function findCarFinance(
   car: Car,
   dealership: Dealership | null,

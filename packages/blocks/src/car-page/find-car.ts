@@ -40,10 +40,7 @@ interface Options {
   readonly finance?: FinanceOptions
 }
 
-/**
- * Loads the data for a car's page: its dealership, a finance quote, its past prices and similar cars. Returns `null` if
- * `fields` is not a valid car. Spec 2 §7.
- */
+/** Returns `null` if `fields` is not a valid car. Spec 2 §7. */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = readCar(fields)
   if (car === null) return null
@@ -67,7 +64,7 @@ async function findFinance(car: Car, dealership: Dealership | null, { finance, s
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
-/** Finds similar cars for a car that does not exist, by the words in its URL. Spec 2 §2.5, §7. */
+/** Finds similar cars by the words in the URL of a missing car. Spec 2 §2.5, §7. */
 export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
   return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
 }
@@ -88,14 +85,13 @@ async function findSellers(car: Car, { stock, signal }: Options): Promise<readon
   return content.flatMap((document) => readDealership(document) ?? [])
 }
 
-/** Returns a dealership without its departments, which contain data about employees. */
+/** Removes the departments, which contain data about employees. */
 function removeDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
   return known
 }
 
 /**
- * Finds similar cars: cars in the same region with the same body and fuel. For an example listing, these are cars of
- * the same make and model.
+ * Finds cars in the same region with the same body and fuel or, for an example listing, of the same make and model.
  */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
@@ -115,7 +111,7 @@ async function findSimilar(car: Car, { stock, signal }: Options): Promise<readon
   return content
 }
 
-/** Finds cars by the third word in a car's URL, which is usually the model: `v60` in `2022-volvo-v60-21000053`. */
+/** Searches for the third word, usually the model: `v60` in `2022-volvo-v60-21000053`. */
 async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const [, , keyphrase] = slug.split("-")
   if (keyphrase === undefined) return []
@@ -124,9 +120,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns the words in the URL of a car that no longer exists, as search words for the list of cars:
- * `2022-volvo-v60-21000053` becomes `volvo v60`. Numbers other than the year at the start and the identifier at the end
- * are kept, since some models are named by a number.
+ * Returns search words: `2022-volvo-v60-21000053` becomes `volvo v60`. Other numbers are kept, since some models are
+ * named by a number.
  */
 export function toWords(slug: string): string {
   return slug

@@ -11,10 +11,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/**
- * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` if no meaningful
- * comparison is possible; the pages of all similar cars share one cached search.
- */
+/** Returns `null` if no meaningful comparison is possible. The pages of similar cars share one cached search. */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]
   if (likeness === null || comparedCar === null) return null

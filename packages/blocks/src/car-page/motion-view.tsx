@@ -16,8 +16,8 @@ export interface MotionViewProps {
 }
 
 /**
- * Renders a car's video or 360° view. The exterior view shows the next frame every 150 ms or after every 5 px of a
- * drag, and preloads five frames on each side. Spec 2 §4, §9.
+ * Shows the next exterior frame every 150 ms or every 5 px of a drag, and preloads five frames on each side. Spec 2 §4,
+ * §9.
  */
 export function MotionView({ motion, name, turning, onFail }: MotionViewProps) {
   if (motion.mode === "video")

@@ -18,8 +18,8 @@ interface OfferedAtProps {
 }
 
 /**
- * Renders the dealerships that sell the brand of an example listing. The listing itself cannot be bought, since it
- * represents several new cars. Spec 2 §7.
+ * Renders the dealerships for an example listing, which cannot be bought because it represents several new cars. Spec 2
+ * §7.
  */
 export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps) {
   if (dealerships.length === 0) return null

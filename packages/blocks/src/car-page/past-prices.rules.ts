@@ -7,9 +7,8 @@ export interface PastPrice {
 }
 
 /**
- * Returns the prices of a car, from the first to the current one. Returns an empty list if the last price in the
- * history differs from the current price, since the two are then not comparable (for example, only one of them includes
- * VAT).
+ * Returns an empty list if the last price in the history differs from the current price, since the two are then not
+ * comparable.
  */
 export function listPastPrices(history: readonly PriceChange[], amount: number): readonly PastPrice[] {
   const paid = history.filter(({ field, value }) => field === "car_price" && value > 0)

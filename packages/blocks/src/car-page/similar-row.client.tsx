@@ -12,10 +12,7 @@ export interface SimilarRowProps {
   readonly cards: readonly ReactNode[]
 }
 
-/**
- * Renders a row of cards of 330 by 550 px. The row is initially expanded and can be collapsed with its handle. Spec 2
- * §2.5, §9.
- */
+/** Renders cards of 330 by 550 px in a row that can be collapsed. Spec 2 §2.5, §9. */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
     <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>

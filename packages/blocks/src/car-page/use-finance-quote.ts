@@ -18,7 +18,7 @@ export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
 
-/** The context that provides the service calls and the clock for the finance quote. Storybook replaces both. */
+/** The service calls and the clock, which Storybook replaces. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // The client of the service is loaded with the first call.
   const openQuote = async () => {

@@ -14,7 +14,7 @@ import type { FoundCar } from "./find-car.ts"
 
 const { car: FOUND } = found as FoundCar
 
-/** The sites with their languages, their currencies and the VAT rates of their countries in percent, as of 2026. */
+/** The VAT rates in percent as of 2026. */
 const MARKETS = [
   { name: "se-automotive", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
   { name: "se-used", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },

@@ -5,7 +5,7 @@ import type { CarDocument } from "../stock/car-document.ts"
 import { findListed, findNamed } from "./find-teasers.ts"
 
 /**
- * Loads the cars that the editor selected or, if none are selected, the first cars in the linked list. Spec 2 §2.8, §7.
+ * Loads the cars that the editor selected or, if there are none, the first cars in the linked list. Spec 2 §2.8, §7.
  */
 export const load: Load<CarTeasers, Services, readonly CarDocument[] | undefined> = async (props) => {
   const { fields, services, site, signal } = props

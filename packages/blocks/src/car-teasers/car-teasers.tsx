@@ -23,10 +23,7 @@ const part = anatomy(
 
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
-/**
- * Renders cars from the stock: the cars that the editor selected in a grid, or the first cars of a list in a row. Spec
- * 2 §2.8.
- */
+/** Renders the editor's cars in a grid, or the first cars of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, data = [], site }: BlockProps<Fields, readonly CarDocument[]>) {
   const { title, titleTag, cars: named = [], listLink } = fields
   const cars = createStockCars(data, site)

@@ -16,10 +16,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/**
- * Finds the cars with the given identifiers, in the given order and without sold cars. Returns `null` if the search
- * fails.
- */
+/** Returns the cars in the given order, without sold ones, or `null` if the search fails. */
 export async function findNamed(
   ids: readonly string[],
   { search, signal }: Options,
@@ -36,10 +33,7 @@ export async function findNamed(
   return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
 }
 
-/**
- * Finds the first cars of a list, with the filters and the sort order from the URL of the list. Returns `null` if the
- * search fails.
- */
+/** Applies the filters and the sort order in the list's URL. Returns `null` if the search fails. */
 export async function findListed(
   href: string,
   limit: number,

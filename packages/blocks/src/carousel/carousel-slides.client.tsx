@@ -16,10 +16,6 @@ export interface CarouselSlidesProps {
   readonly slides: readonly ReactNode[]
 }
 
-/**
- * Renders slides that a visitor can change and that may also change automatically. Without JavaScript, the slides are
- * in a row that scrolls.
- */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null
   return (

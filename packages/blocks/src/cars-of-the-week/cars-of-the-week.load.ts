@@ -7,7 +7,7 @@ import { CARD_FIELDS } from "../stock/card-fields.ts"
 
 const MAX_CARS = 24
 
-/** Loads the cars of the week with the fields for their cards. Spec 2 §7. */
+/** Loads the cars of the week. Spec 2 §7. */
 export const load: Load<CarsOfTheWeek, Services, readonly CarDocument[] | undefined> = async ({ services, signal }) => {
   const response = await services.stock.findCars(
     { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: MAX_CARS },

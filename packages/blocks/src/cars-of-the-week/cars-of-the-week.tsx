@@ -10,7 +10,7 @@ import { WeekCars } from "./week-cars.tsx"
 
 const part = anatomy("cars-of-the-week", css)
 
-/** Renders the cars of the week, with one car in the centre and the others on both sides. Spec 2 §2.3. */
+/** Renders the cars of the week. Spec 2 §2.3. */
 export function CarsOfTheWeek({ fields, data = [], site }: BlockProps<Fields, readonly CarDocument[]>) {
   const { title, titleTag } = fields
   const cars = createStockCars(data, site)

@@ -24,9 +24,6 @@ export interface WeekCarsProps {
   readonly site: Pick<SiteContext, "text">
 }
 
-/**
- * Renders selected cars in a carousel with one car in the centre. A single car is rendered without carousel controls.
- */
 export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
   const [only] = cars
   const card = { texts: createCarCardTexts(site), heading }

@@ -13,10 +13,6 @@ export interface WeekRingProps {
   readonly cards: readonly ReactNode[]
 }
 
-/**
- * Renders cards in an endless carousel. A click on a side card moves that card to the centre. Without JavaScript the
- * cards are a scrolling row.
- */
 export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
   return (
     <CarOfTheWeek.Root

@@ -6,7 +6,7 @@ import type { CarDocument } from "../stock/car-document.ts"
 import { CAR } from "../stock/compare/compare-address.ts"
 import { createComparedRequest, toComparedCars } from "../stock/compare/find-compared.ts"
 
-/** Loads the cars that are listed in the page's URL, with all data that the comparison shows. Spec 2 §7. */
+/** Loads the cars in the URL with all data for the comparison. Spec 2 §7. */
 export const load: Load<ComparePage, Services, readonly CarDocument[] | undefined> = async ({
   page,
   services,

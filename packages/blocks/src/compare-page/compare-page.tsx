@@ -16,10 +16,7 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 
 const part = anatomy("compare-page", css)
 
-/**
- * Renders a comparison of the cars that are listed in the page's URL. Each car is a column, and the page can be printed
- * and shared. Spec 2 §2.4.
- */
+/** Renders a comparison with a column for each car, which can be printed and shared. Spec 2 §2.4. */
 export function ComparePage({ fields, data: cars, site }: BlockProps<Fields, readonly CarDocument[]>) {
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
   const of = {

@@ -20,8 +20,8 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
 }
 
 /**
- * Renders an external form, which is loaded only after the visitor's consent. Three seconds after a submission, a new
- * form replaces the submitted one. Spec 2 §9.
+ * Renders an external form after the visitor's consent. Three seconds after a submission, a new form replaces it. Spec
+ * 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
@@ -38,7 +38,7 @@ export function FormGate({ note, ...form }: FormGateProps) {
   )
 }
 
-/** Logs an error that occurred while the provider's form was loading. Spec 3 §8. */
+/** Logs an error of the provider's form. Spec 3 §8. */
 function reportFailure(error: unknown): void {
   console.error(error)
 }

@@ -75,9 +75,6 @@ interface HoursProps {
   readonly site: SiteContext
 }
 
-/**
- * Renders the opening hours of a dealership. With JavaScript, also renders whether the dealership is currently open.
- */
 function Hours({ schedule, site }: HoursProps) {
   const { locale } = site
   const week = listHoursLines(schedule).map(({ first, last, hours }) => {

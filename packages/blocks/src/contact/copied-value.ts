@@ -1,8 +1,8 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * Returns the phone number or e-mail address that a link contains, without parameters such as the subject of an e-mail.
- * Returns `null` for other links. Spec 1 §5.
+ * Returns the phone number or e-mail address without parameters, such as the subject. Returns `null` for other links.
+ * Spec 1 §5.
  */
 export function getCopiedValue(href: LinkField["value"]["href"]): string | null {
   const colon = href.indexOf(":")

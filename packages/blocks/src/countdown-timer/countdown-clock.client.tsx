@@ -14,8 +14,8 @@ export interface CountdownClockProps {
 }
 
 /**
- * Renders a countdown by the clock of the visitor's device, since cached HTML cannot contain the current time. The end
- * of the countdown is announced to screen readers.
+ * Renders a countdown by the visitor's clock, since cached HTML cannot contain the current time. Screen readers
+ * announce its end.
  */
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (

@@ -6,9 +6,7 @@ const NOW = Date.parse("2026-12-01T08:30:00Z")
 const until = { value: "2026-12-18T16:00:05Z" }
 const endText = { value: "Kampanjen är slut." }
 
-/**
- * Sets the date to a Tuesday morning. Apart from the date, only timeouts are faked, so that islands can still load.
- */
+/** Fakes only the date and timeouts, so that islands can still load. */
 function onTuesday() {
   vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] })
 }

@@ -3,7 +3,7 @@ import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
 /** The number of dealerships above which a search field is shown. Spec 2 §5. */
 const SEARCH_ABOVE = 8
 
-/** Returns whether there are enough dealerships for a search field. Spec 2 §2.6. */
+/** True if there are enough dealerships for a search field. Spec 2 §2.6. */
 export function isSearchable(total: number): boolean {
   return total > SEARCH_ABOVE
 }
@@ -27,7 +27,6 @@ export interface ListedDealership {
   readonly km: number | null
 }
 
-/** Sorts dealerships by their distance from a place. Dealerships without a position are last. */
 export function sortByDistance(positions: readonly (Position | null)[], from: Position): readonly ListedDealership[] {
   return positions
     .map((position, index) => ({ index, km: position === null ? null : getDistanceKm(from, position) }))

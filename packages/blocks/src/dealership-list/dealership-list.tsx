@@ -14,7 +14,7 @@ import { Dealerships } from "./dealerships.tsx"
 
 const part = anatomy("dealership-list", css)
 
-/** Renders the dealerships of the site, in the site's sort order. Spec 2 §2.6. */
+/** Renders the site's dealerships in its sort order. Spec 2 §2.6. */
 export function DealershipList({ fields, data, site }: BlockProps<Fields, DealershipListData>) {
   const { title, titleTag } = fields
   if (data?.dealerships.length === 0) return null

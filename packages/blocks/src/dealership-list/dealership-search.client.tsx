@@ -39,8 +39,7 @@ export interface DealershipSearchProps extends PageLanguage {
 }
 
 /**
- * Renders a list of dealerships that is filtered by name while the visitor types; if the text is the name of a place,
- * the list is sorted by the distance from that place. Without JavaScript, submitting the form reloads the page. Spec 2
+ * Filters by name, or sorts by the distance from a typed place. Without JavaScript, the form reloads the page. Spec 2
  * §2.6.
  */
 export function DealershipSearch(props: DealershipSearchProps) {
@@ -134,10 +133,6 @@ function filterCards(
   return cards.flatMap((card, index) => (isShown(card) ? { index, km: null } : []))
 }
 
-/**
- * Returns all cards, sorted by their distance from the place that the visitor typed. If the place is unknown, returns
- * the cards whose address contains the typed words.
- */
 function listNearCards(cards: readonly SearchedCard[], typed: string, { near, isLooking }: Place) {
   if (near?.place)
     return sortByDistance(

@@ -29,7 +29,7 @@ interface DealershipsProps {
   readonly level: HeadingBelow
 }
 
-/** Renders all dealerships, each with a note on whether it is currently open. Spec 2 §2.6. */
+/** Renders all dealerships. Spec 2 §2.6. */
 export function Dealerships({ dealerships, ...props }: DealershipsProps) {
   const { heading, site } = props
   return (
@@ -85,7 +85,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   )
 }
 
-/** Renders an error message with a link to try again, for dealerships that failed to load. Spec 2 §8. */
+/** Renders an error message with a link to try again. Spec 2 §8. */
 function Failed({ site: { text, path } }: Pick<DealershipsProps, "site">) {
   return (
     <div {...part("notice")} role="alert">

@@ -10,10 +10,7 @@ interface NearOptions {
   readonly signal: AbortSignal
 }
 
-/**
- * Finds the place that the visitor searched for, such as a town. Returns `null` if a dealership matches the search
- * words or if the place cannot be looked up; the list is then filtered by the words.
- */
+/** Returns `null` if a dealership matches the words or if the place is unknown; the words then filter the list. */
 export async function findNear(
   keyphrase: string | undefined,
   dealerships: readonly Dealership[],

@@ -3,7 +3,7 @@ import { type LookedUpPlace, lookUpPlace } from "../stock/places/look-up-place.t
 import type { PageLanguage } from "../stock/places/place-request.ts"
 import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 
-/** The time in milliseconds between the last key press and the look-up of the typed place. Spec 3 §5.1. */
+/** The time between the last key press and the look-up. Spec 3 §5.1. */
 const DEBOUNCE_MS = 300
 
 interface NearOptions extends PageLanguage {

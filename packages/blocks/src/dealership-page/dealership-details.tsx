@@ -25,7 +25,7 @@ interface DealershipDetailsProps {
   readonly bookServiceHref: string | null
 }
 
-/** Renders a dealership with its address, opening hours, employees and cars. Spec 2 §2.7. */
+/** Renders a dealership. Spec 2 §2.7. */
 export function DealershipDetails({ dealership, site, listHref, bookServiceHref }: DealershipDetailsProps) {
   const { name, picture, schedule, departments, today } = dealership
   const { text } = site

@@ -11,7 +11,7 @@ export interface DealershipMapProps {
   readonly labels: PlaceMapLabels
 }
 
-/** Renders a map with a marker for a dealership. The page also contains the address as text. Spec 2 §2.7. */
+/** Renders a map. The page also contains the address as text. Spec 2 §2.7. */
 export function DealershipMap({ name, position, labels }: DealershipMapProps) {
   const places = position === null ? [] : [{ id: name, name, position }]
 

@@ -13,7 +13,7 @@ interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a dealership from the search to the data of its page. Unknown data is left out. Spec 2 §2.7. */
+/** Converts a dealership to the data of its page, without unknown values. Spec 2 §2.7. */
 export function createDealershipPageView(
   dealership: Dealership,
   { today, cars, locale, carList, toPicture }: ViewOptions,
@@ -30,7 +30,7 @@ export function createDealershipPageView(
   }
 }
 
-/** Builds the URL of the list of cars, filtered by city and dealership. Spec 2 §2.7. */
+/** Builds the URL of the dealership's cars. Spec 2 §2.7. */
 function buildCarsAddress(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
   const [path = "", search] = carList.split("?")
   const query = new URLSearchParams(search)

@@ -14,7 +14,7 @@ import type { FoundDealership } from "./find-dealership.ts"
 
 const SIZE = { width: 1920, height: 1080 }
 
-/** Renders the page of the dealership that the URL identifies. Spec 2 §2.7. */
+/** Renders the dealership in the URL. Spec 2 §2.7. */
 export function DealershipPage({ fields, data, site }: BlockProps<Fields, FoundDealership>) {
   if (data === undefined) return null
 

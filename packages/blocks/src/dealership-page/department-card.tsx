@@ -24,10 +24,7 @@ interface DepartmentCardProps {
   readonly site: SiteContext
 }
 
-/**
- * Renders a department with its opening hours, special hours, brands and employees, and a note on whether it is open.
- * Spec 2 §2.7.
- */
+/** Renders a department with its opening hours and employees. Spec 2 §2.7. */
 export function DepartmentCard({ department, today, site }: DepartmentCardProps) {
   const { name, phone, email, schedule, brands, people } = department
   return (

@@ -4,16 +4,13 @@ import type { Load } from "@forecourt/renderer"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 
-/**
- * Loads either the dealerships with a workshop or the first four dealerships, depending on the editor's selection. Spec
- * 2 §2.8, §7.
- */
+/** Loads the dealerships of the editor's selection. Spec 2 §2.8, §7. */
 export const load: Load<DealershipTeasers, Services, readonly Dealership[] | undefined> = async (props) => {
   const { fields, services, signal } = props
   return (await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })) ?? undefined
 }
 
-/** The search query for each selection that an editor can make. Spec 2 §7. */
+/** The query for each selection of the editor. Spec 2 §7. */
 const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
   Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
   First: { limit: 4 },

@@ -1,16 +1,12 @@
 import type { FaqListQuestion } from "../generated/faq-list.ts"
 
 /**
- * The HTML tags that search engines support in an answer.
- * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * The tags that search engines support: https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li", "a", "p", "b", "strong", "i", "em"])
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
 
-/**
- * Converts an answer to the HTML that search engines support: a few tags without attributes, and absolute links; other
- * links become text. The HTML is already sanitised, so every `<` in it starts a tag.
- */
+/** Keeps only supported tags and absolute links. The HTML is already sanitised, so every `<` starts a tag. */
 export function toAnswerText(html: string): string {
   let isLinkKept = false
   const text = html.replaceAll(TAG, (_, slash: string, name: string, attributes: string) => {
@@ -25,16 +21,12 @@ export function toAnswerText(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/**
- * Returns true if a question has an answer. In the page editor, an empty answer that editors can fill in counts too.
- */
 export function hasAnswer({ answer }: FaqListQuestion): boolean {
   return answer !== undefined
 }
 
 /**
- * Returns the questions as JSON-LD, which a strict Content-Security-Policy allows without a nonce. The JSON does not
- * contain `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
+ * Returns JSON-LD without `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

@@ -39,7 +39,6 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** Renders a question with its answer. Opening a question closes the other questions with the same `name`. */
 function renderQuestion(
   { question, answer: field }: FaqListQuestion,
   index: number,

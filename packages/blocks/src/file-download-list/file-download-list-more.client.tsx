@@ -12,9 +12,6 @@ export interface FileDownloadListMoreProps {
   readonly children?: ReactNode
 }
 
-/**
- * Shows the first files of a list, and the rest after a press on a button. Without JavaScript all files are visible.
- */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
     <Clamp.Root {...getIslandRootProps("FileDownloadListMore")} defaultOverflows labels={labels}>

@@ -14,7 +14,7 @@ test("a file size is formatted for the site's locale", () => {
   expect(sizes("fi-FI")).toEqual(["1 kt", "25 kt", "1 Mt", "8,9 Mt"])
 })
 
-/** Replaces each space with a normal space, since `Intl` puts a special space between a number and its unit. */
+/** Replaces the special space that `Intl` puts between a number and its unit. */
 function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }

@@ -1,15 +1,11 @@
 import type { FileField, SiteContext, TextKey } from "@forecourt/renderer"
 import type { FileDownloadListFile } from "../generated/file-download-list.ts"
 
-/** The number of files that are visible before the list is expanded. Spec 1 §9. */
+/** The files that are visible before the list is expanded. Spec 1 §9. */
 export const COLLAPSED_FILES = 3
 
 type File = FileField["value"]
 
-/**
- * Returns the name of a file: the editor's title, otherwise the name in the media library, otherwise the last segment
- * of its URL.
- */
 export function getName({ file: { value }, title }: FileDownloadListFile): string {
   return title?.value || value.title || value.displayName || value.name || getLastStep(value.src)
 }
@@ -34,10 +30,7 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
   ["files.archive", ["ZIP"]],
 ]
 
-/**
- * Formats the type and the size of a file, for example "Kalkylblad, 1,5 MB". If the dictionary has no name for the
- * type, the file extension is used.
- */
+/** Formats the type and size: "Kalkylblad, 1,5 MB". Falls back to the file extension. */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)
   const key = KINDS.find(([, extensions]) => extension !== null && extensions.includes(extension))?.[0]

@@ -25,9 +25,8 @@ interface Place {
 }
 
 /**
- * Creates a calendar file (RFC 5545) for a booking, with the service and the workshop but without personal data; a
- * booking without a time becomes an all-day event. Times are in UTC, so that no time zone definition is needed, and the
- * file of a changed booking replaces the earlier event when it is imported.
+ * Creates a calendar file (RFC 5545) without personal data. Times are in UTC, so that no time zone definition is
+ * needed, and a changed booking replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
@@ -59,7 +58,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Downloads a generated file. Its content stays in the browser and is not part of any URL. */
+/** Downloads a file whose content stays in the browser and is not part of any URL. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
@@ -84,10 +83,7 @@ function getPeriod(
   return [`DTSTART:${formatUtc(start)}`, ...end]
 }
 
-/**
- * Converts a local time in a time zone to a UTC timestamp in milliseconds. The offset of the time zone is calculated
- * twice, since it depends on the timestamp itself.
- */
+/** Calculates the offset of the time zone twice, since it depends on the result. */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)
   const near = asIfUtc - getOffset(asIfUtc, zone)
@@ -112,10 +108,7 @@ function formatProperty(name: string, value: string): string {
   return `${name}:${escaped}`
 }
 
-/**
- * Folds a line of more than 75 octets into several lines, as iCalendar requires. Each further line starts with a space,
- * and no character is split.
- */
+/** Folds a line of more than 75 octets, as iCalendar requires, without splitting a character. */
 function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""

@@ -7,10 +7,6 @@ interface RetryButtonProps {
   readonly children: ReactNode
 }
 
-/**
- * Renders a button that retries a failed request. The button is removed during the request, and the focus moves to a
- * nearby element.
- */
 export function RetryButton({ onRetry, children }: RetryButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ type Told =
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }
   | { readonly type: "failure"; readonly call: string; readonly error: unknown }
 
-/** Reports a step, a booking or a failure of a flow to analytics, without personal data. Spec 3 §7.1, §7.3. */
+/** Reports an event of a flow to analytics, without personal data. Spec 3 §7.1, §7.3. */
 export function trackFlow(flow: FlowEvent["flow_name"], event: Told): void {
   if (event.type === "flowStep") track({ event: "flow_interaction", flow_name: flow, flow_step: event.step })
   if (event.type === "purchase")

@@ -5,10 +5,7 @@ export interface Later<Module> {
   readonly hasFailed: boolean
 }
 
-/**
- * Loads the code for the later steps of a flow once `isNeeded` is true. `fetch` must be the same function in every
- * render.
- */
+/** Loads the later steps once `isNeeded` is true. `fetch` must be the same function in every render. */
 export function useLater<Module>(fetch: () => Promise<Module>, isNeeded: boolean): Later<Module> {
   const [later, setLater] = useState<Later<Module>>({ module: null, hasFailed: false })
 

@@ -1,7 +1,4 @@
-/**
- * Calls a function with the session storage and returns its result, or `null` on an error. An error is acceptable: if
- * the storage is full or blocked, only typed values are lost.
- */
+/** Returns `null` if the storage is full or blocked, which only loses typed values. */
 export function runWithStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage)

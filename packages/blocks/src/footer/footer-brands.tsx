@@ -12,9 +12,7 @@ export interface FooterBrandsProps {
   readonly site: SiteContext
 }
 
-/**
- * Renders the brands above the footer. On a site with a car list, each brand links to the list of its cars. Spec 1 §5.
- */
+/** Links each brand to the list of its cars on a site with a car list. Spec 1 §5. */
 export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
   const getBrandAddress = site.pathToCarList === null ? null : createBrandAddresses(site.pathToCarList)
   return (

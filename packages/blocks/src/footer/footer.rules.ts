@@ -13,8 +13,7 @@ export interface ShownBrand extends Brand {
 }
 
 /**
- * Returns the brands that have a logo. Returns an empty list if the editor has switched off the brands or has not
- * written a heading for them. Spec 1 §5.
+ * Returns the brands with a logo, or none if the editor has switched them off or has not written a heading. Spec 1 §5.
  */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
@@ -24,10 +23,7 @@ function hasLogo(brand: Brand): brand is ShownBrand {
   return isRendered(brand.logo)
 }
 
-/**
- * Returns a function that builds the URL of the car list with a filter for a brand. Other query parameters in the URL
- * of the list are kept. Spec 1 §2.
- */
+/** Keeps the other query parameters of the list's URL. Spec 1 §2. */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")

@@ -16,10 +16,7 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", { alert: notice.notice, sent: notice.notice }, css)
 
-/**
- * The initial values of a form, by field name. They are the values of a submission without JavaScript that the server
- * rejected.
- */
+/** The values of a submission without JavaScript that the server rejected, by field name. */
 export type Draft = Readonly<Record<string, string>>
 
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
@@ -40,9 +37,8 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
 }
 
 /**
- * Renders a form that shows validation errors, sends a message to a dealership and is then replaced by a thank-you
- * text. Without JavaScript, the browser validates the fields by the same rules and submits the form to the same URL.
- * Spec 2 §4, §5, 3 §4.3.
+ * Renders a form to a dealership. Without JavaScript, the browser validates it by the same rules. Spec 2 §4, §5, 3
+ * §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -126,7 +122,7 @@ interface ContactFieldsProps extends FieldProps {
   readonly names: readonly [name: string, phone: string, email: string]
 }
 
-/** Renders the fields for the visitor's name, phone number and e-mail address. Spec 2 §5, 3 §5.2. */
+/** Renders the fields for contact details. Spec 2 §5, 3 §5.2. */
 export function ContactFields({ names: [name, phone, email], texts, draft, isDisabled }: ContactFieldsProps) {
   return (
     <>
@@ -202,7 +198,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** Renders an alert that explains why the message was not sent. Spec 2 §5, §8. */
+/** Explains why the message was not sent. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">
@@ -237,8 +233,8 @@ function Sent({ ref, texts, email }: SentProps) {
 }
 
 /**
- * Moves the focus after a submission: to the thank-you text or, if the submission failed and the focused element was
- * removed or disabled, to the submit button.
+ * Moves the focus to the thank-you text or, if the focused element of a failed submission is gone or disabled, to the
+ * submit button.
  */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)

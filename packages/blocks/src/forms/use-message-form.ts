@@ -10,7 +10,7 @@ export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock">
   readonly calls: FormsCalls
 }
 
-/** The context that provides the service calls and the clock for forms. Storybook replaces both. */
+/** The service calls and the clock, which Storybook replaces. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // The client of the service is loaded with the first call.
   const openForm = async () => {
@@ -35,8 +35,8 @@ export interface MessageFormOptions<Values> {
 }
 
 /**
- * Runs a form's state machine, which calls the site's API, and returns the state of the form and its event handlers. If
- * the form was submitted without JavaScript, it starts with the outcome of that submission.
+ * Runs a form's state machine. If the form was submitted without JavaScript, it starts with the outcome of that
+ * submission.
  */
 export function useMessageForm<Values>({
   name,

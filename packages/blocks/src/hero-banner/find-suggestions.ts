@@ -21,18 +21,14 @@ export interface HeroStock {
 }
 
 /**
- * Returns the URL of the car list for the given search words. Words that are known values, such as makes and models,
- * become filters, and the remaining words become the key phrase. Spec 2 §2.2.
+ * Returns the URL of the list. Known words, such as makes, become filters, and the others the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
   return listPath(list, applySearchWords(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
-/**
- * The timeout in milliseconds for finding the filters that match the search words. After the timeout, the list page
- * finds them instead.
- */
+/** The timeout after which the list page finds the filters instead. */
 const DEADLINE_MS = 1500
 
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {

@@ -2,10 +2,9 @@ import { findBlurPlaceholder } from "@forecourt/api-clients/media"
 import type { Load } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
 
-/** The timeout for the blurred placeholder, in milliseconds. */
 const DEADLINE_MS = 500
 
-/** Loads the blurred placeholder of the picture as a `data:` URL. Spec 1 §7. */
+/** Loads the picture's blurred placeholder as a `data:` URL. Spec 1 §7. */
 export const load: Load<HeroBanner, unknown, string | undefined> = async ({ fields, site, signal }) => {
   const src = fields.image?.value.src
   if (!src || site.imageUrl(src, 320) === null) return undefined

@@ -27,10 +27,7 @@ export interface HeroSearchProps {
   readonly children?: ReactNode
 }
 
-/**
- * Renders a search field that suggests makes, models and recent searches and opens the car list with the recognised
- * words as filters. Without JavaScript, it is a regular form. Spec 2 §2.2.
- */
+/** Renders a search field with suggestions. Without JavaScript, it is a regular form. Spec 2 §2.2. */
 export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
   const stock = { search, list: action, languages: { page: language, stock: stockLanguage } }
@@ -91,7 +88,7 @@ export function HeroSearch({ action, language, stockLanguage, labels, children }
   )
 }
 
-/** Loads the suggestions for the typed text. Responses that arrive after the visitor has typed more are ignored. */
+/** Ignores responses that arrive after the visitor has typed more. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])

@@ -1,13 +1,11 @@
 /**
- * The session storage key for recent searches, which are sent to the server only as part of the URL of a search. They
- * are stored only for the session, since longer storage would require the visitor's consent.
+ * The key of the recent searches. They are stored only for the session, since longer storage would require the
+ * visitor's consent.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/**
- * Returns the recent searches of this session, the latest first. Returns an empty list when storage is not available.
- */
+/** Returns the latest search first, or an empty list when storage is not available. */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")

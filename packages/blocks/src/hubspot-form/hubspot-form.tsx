@@ -6,7 +6,7 @@ import { FormSection } from "../forms/form-section.tsx"
 import type { HubspotForm as Fields } from "../generated/hubspot-form.ts"
 import { HubspotEmbed } from "../generated/islands.tsx"
 
-/** Renders a HubSpot form. No request is sent to HubSpot before the visitor's consent. */
+/** Renders a form. No request is sent to HubSpot before the visitor's consent. */
 export function HubspotForm({ fields, site }: BlockProps<Fields>) {
   const { formId, portalId, region } = fields
   return (

@@ -1,6 +1,6 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** The time in milliseconds that HubSpot has to render a form after its script is loaded. */
+/** The time to render a form after HubSpot's script is loaded. */
 const GIVE_UP_MS = 10_000
 
 export interface Hubspot {

@@ -4,10 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 
-/**
- * Renders the iframe of the form after the visitor's consent. The test dispatches the iframe's load event, since the
- * test environment loads no iframes.
- */
+/** Dispatches the iframe's load event, since the test environment loads no iframes. */
 async function renderAllowed() {
   vi.spyOn(console, "error").mockReturnValue()
   const block = await renderLive("JotformForm", example)

@@ -7,7 +7,7 @@ import { JotformEmbed } from "../generated/islands.tsx"
 import type { JotformForm as Fields } from "../generated/jotform-form.ts"
 import { buildJotformAddress } from "./jotform-address.ts"
 
-/** Renders a Jotform form in an iframe. No request is sent to Jotform before the visitor's consent. */
+/** Renders a form in an iframe. No request is sent to Jotform before the visitor's consent. */
 export function JotformForm({ fields, site }: BlockProps<Fields>) {
   const { formId, dataCentre, title } = fields
   const address = formId ? buildJotformAddress(formId, dataCentre, site.language) : null

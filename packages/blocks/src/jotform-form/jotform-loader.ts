@@ -1,10 +1,9 @@
 import type { FormLoader } from "@forecourt/ui-kit/embedded-form"
 import { readMessage } from "./jotform-message.ts"
 
-/** The timeout for loading a Jotform form, in milliseconds. */
 const GIVE_UP_MS = 10_000
 
-/** Matches the origins of Jotform's servers, to which Jotform redirects some visitors. */
+/** The origins to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 export function createJotformLoader(address: string, title: string): FormLoader {

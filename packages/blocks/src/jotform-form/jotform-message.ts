@@ -2,10 +2,7 @@ const MAX_HEIGHT_PX = 10_000
 
 export type JotformMessage = { readonly type: "submitted" } | { readonly type: "height"; readonly px: number }
 
-/**
- * Parses a message that Jotform's iframe sends to the page. Returns `null` for a message that is neither about the
- * form's height nor about its submission.
- */
+/** Returns `null` for a message about neither the form's height nor its submission. */
 export function readMessage(data: unknown): JotformMessage | null {
   if (typeof data === "string") {
     const px = Number(/^setHeight:(\d+)/.exec(data)?.[1])

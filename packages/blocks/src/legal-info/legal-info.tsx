@@ -8,10 +8,7 @@ import css from "./legal-info.module.css"
 const part = anatomy("legal-info", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/**
- * Renders the legal terms of a page. Even if the terms are collapsed, they are printed, and the browser's page search
- * finds them.
- */
+/** Renders the terms, which are printed and found by the browser's page search even if they are collapsed. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
   if (![title, fields.text, link].some(isRendered)) return null

@@ -10,10 +10,7 @@ interface ArtDirectedImageProps {
   readonly priority?: boolean
 }
 
-/**
- * Renders a picture that has a separate crop for windows narrower than 768 px. If there is only one crop, it is used at
- * all widths.
- */
+/** Renders a separate crop in windows narrower than 768 px. A single crop is used at all widths. */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
     return renderBoth({ desktop, phone, site, ...image })

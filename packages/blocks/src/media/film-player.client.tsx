@@ -14,9 +14,7 @@ export interface FilmPlayerProps {
   readonly children?: ReactNode
 }
 
-/**
- * Renders a muted video that plays while it is in view, unless the visitor prefers reduced motion. A button pauses it.
- */
+/** Plays a muted video while it is in view, unless the visitor prefers reduced motion. */
 export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
   return (
     <Film.Root

@@ -22,7 +22,7 @@ export interface YoutubeFilmProps {
   readonly children?: ReactNode
 }
 
-/** Renders a YouTube video with a poster. No request is sent to YouTube before the visitor's consent. */
+/** Renders a video with a poster. No request is sent to YouTube before the visitor's consent. */
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

@@ -8,10 +8,6 @@ import css from "./mega-menu-navigation.module.css"
 
 const part = anatomy("mega-menu-navigation", css)
 
-/**
- * Renders the navigation of sites with many pages. Its menu is a drawer with several levels, except in the widest
- * windows.
- */
 export function MegaMenuNavigation({ fields, data, site, id }: BlockProps<Fields, MenuData>) {
   return (
     <Bar

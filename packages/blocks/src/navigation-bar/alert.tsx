@@ -14,10 +14,7 @@ export interface AlertProps {
   readonly site: SiteContext
 }
 
-/**
- * Renders the message above the page. In the page editor, the message is always visible, without a dismiss button and
- * with a hint that explains when visitors see it.
- */
+/** Renders the message above the page. Editors always see it, with a hint that explains when visitors do. */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
   const isEditing = site.mode === "editing"

@@ -10,19 +10,16 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** The pages of the menu and the languages of the page. A property is absent when its data failed to load. */
+/** The data of the menu. A property is absent when its data failed to load. */
 export interface MenuData {
   readonly items?: readonly NavigationEntry[]
   readonly languages?: readonly PageLanguage[]
 }
 
-/**
- * The fraction of the block's timeout that loading the menu may take. A menu that takes longer is left out, so that the
- * block itself does not fail.
- */
+/** The fraction of the block's timeout after which the menu is left out, so that the block itself does not fail. */
 const SHARE_OF_DEADLINE = 5 / 6
 
-/** Loads the pages of the menu and the languages of the page. Data that fails to load is left out. Spec 1 §7. */
+/** Loads the menu without the data that fails to load. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<MenuData> {
   const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }
@@ -43,20 +40,14 @@ function loadLanguages({ services: { content, site }, site: page, signal }: Prop
   return fetchLanguages(content, { site, path: getPathWithoutLanguage(page), language }, { signal })
 }
 
-/**
- * Returns the path of the page on the content platform, without the language prefix: `/en/about` becomes `/about`, and
- * `/en` becomes `/`.
- */
+/** Removes the language prefix: `/en/about` becomes `/about`, and `/en` becomes `/`. */
 function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
   if (homePath === "/") return path
   if (path === homePath) return "/"
   return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : path
 }
 
-/**
- * Waits for data and returns it. If loading fails, logs the error and returns `null`, so that the page can be rendered
- * without the data. Spec 1 §8.
- */
+/** Logs a failure and returns `null`, so that the page can be rendered without the data. Spec 1 §8. */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
   try {
     return await data

@@ -19,10 +19,7 @@ export interface MenuProps {
   readonly fields: NavigationBar
 }
 
-/**
- * Renders the menu for wide windows. The UI kit's script finds the elements of the menu by their `data-navigation-…`
- * attributes.
- */
+/** Renders the `data-navigation-…` attributes by which the UI kit's script finds the elements. */
 export function Menu({ items, site, id, fields }: MenuProps) {
   return (
     <NavigationMenu

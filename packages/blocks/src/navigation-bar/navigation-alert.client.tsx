@@ -16,10 +16,7 @@ export interface NavigationAlertProps {
   readonly children?: ReactNode
 }
 
-/**
- * Renders the message above the page; visitors can dismiss it for a day unless it is a warning. An inline script hides
- * a dismissed message before hydration.
- */
+/** Renders the message above the page. An inline script hides a dismissed message before hydration. */
 export function NavigationAlert({
   theme,
   isDismissible,

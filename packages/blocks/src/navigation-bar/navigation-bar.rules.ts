@@ -8,29 +8,23 @@ export const LEVELS = 3
 
 export type ExtraItem = NonNullable<NavigationBar["extraNavigationItems"]>[number]
 
-/** Returns true if the alert is enabled and has a type and a text. Spec 1 §5. */
+/** True if the alert is enabled and has a type and a text. Spec 1 §5. */
 export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: NavigationBar): boolean {
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/**
- * Returns true if the alert is rendered. In the page editor, an alert with any text is rendered even if it is disabled,
- * so that editors can change the text inline.
- */
+/** True if the alert is rendered. Editors see a disabled alert too, so that they can change its text inline. */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
 }
 
-/**
- * Returns true if visitors can dismiss the alert. A warning cannot be dismissed, and a cookie for a dismissed alert
- * does not hide it; only the editor can remove it. Spec 1 §4.
- */
+/** True unless the alert is a warning, which only the editor can remove. Spec 1 §4. */
 export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
 
-/** Returns the pages of the menu, on three levels by default, without hidden pages. Spec 1 §5. */
+/** Returns the menu without hidden pages. Spec 1 §5. */
 export function selectItems(items: readonly NavigationEntry[] = [], levels = LEVELS): readonly NavigationEntry[] {
   return items
     .filter((item) => !item.hideInNavigation)
@@ -43,14 +37,12 @@ function setChildren(item: NavigationEntry, children: readonly NavigationEntry[]
   return isSame ? item : { ...item, children: [...children] }
 }
 
-/** Returns the links above the menu that have a title. Spec 1 §5. */
+/** Returns the links that have a title. Spec 1 §5. */
 export function selectExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
-/**
- * Returns the value of `aria-current`: `page` for the current page, `true` for its ancestors, `undefined` for others.
- */
+/** Returns `page` for the current page and `true` for its ancestors. */
 export function getCurrent({ path }: NavigationEntry, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
@@ -60,10 +52,7 @@ export function getItemTitle({ navigationTitle, name }: NavigationEntry): string
   return navigationTitle?.trim() || name
 }
 
-/**
- * Returns the languages of the page that the site also supports. Returns an empty list if there is only one such
- * language. Spec 1 §4.
- */
+/** Returns an empty list if there is only one language. Spec 1 §4. */
 export function selectLanguages(
   { languages = [] }: Pick<MenuData, "languages">,
   site: Pick<SiteContext, "languages">,
@@ -76,10 +65,7 @@ function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Lang
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
-/**
- * Returns true if the navigation bar is transparent and overlaps the hero. This is possible only on the home page. Spec
- * 1 §4.
- */
+/** True if the bar overlaps the hero, which is possible only on the home page. Spec 1 §4. */
 export function isFloating({
   path,
   homePath,

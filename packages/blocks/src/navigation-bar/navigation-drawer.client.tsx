@@ -19,8 +19,8 @@ export interface NavigationDrawerProps {
 }
 
 /**
- * The attributes of the island's root. The island hydrates on the first interaction; before that, the drawer works with
- * `command` attributes and `details` elements.
+ * The attributes of an island that hydrates on the first interaction. Before that, `command` attributes and `details`
+ * elements work.
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 

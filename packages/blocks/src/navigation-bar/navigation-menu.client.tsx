@@ -16,10 +16,7 @@ export interface NavigationMenuProps {
   readonly items: readonly PriorityItem[]
 }
 
-/**
- * Renders the menu for wide windows. Its items open on hover and on focus, and items that do not fit are in the 'More'
- * menu.
- */
+/** Renders the menu for wide windows. Items that do not fit are in the "More" menu. */
 export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
   return (
     <PriorityMore.Root items={items}>

@@ -3,26 +3,19 @@ import { isRendered, type NavigationBar } from "@forecourt/renderer"
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
-/** A group of links in a menu panel: all pages without children, or a single page with its children. */
 export type Group = readonly NavigationEntry[]
 
-/** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
 
-/** The number of lines in a full column. The next line starts a new column. */
 const LINES_OF_A_COLUMN = 7
 
-/**
- * Returns the groups of links in a menu panel. All pages without children are in the first group, and each page with
- * children is a separate group.
- */
 export function createGroups({ children = [] }: NavigationEntry): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
   const leading = children.filter((page) => page.children?.length)
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
-/** Returns the number of columns for the links in a menu panel. Fewer columns leave more space for the teaser. */
+/** Returns the number of columns. Fewer columns leave more space for the teaser. */
 export function getColumnCount(item: NavigationEntry): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))

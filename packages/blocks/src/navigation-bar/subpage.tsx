@@ -7,10 +7,7 @@ import { PageLink } from "./navigation-page-link.tsx"
 
 const part = anatomy("navigation", css)
 
-/**
- * Renders a page of the second level with its children. A page with children is a heading without a link, unless the
- * editor has made it navigable.
- */
+/** Renders a page with children as a heading without a link, unless the editor has made it navigable. */
 export function renderSubpage(item: NavigationEntry, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (

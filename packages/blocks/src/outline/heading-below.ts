@@ -2,8 +2,7 @@ import { isRendered, type TextField, type TitleTag } from "@forecourt/renderer"
 import { getLevelBelow, type HeadingBelow } from "./level-below.ts"
 
 /**
- * Returns the heading level for the content of a block: one level below the block's title. If the block has no title,
- * it is the level that the title would have, so that no level is skipped.
+ * Returns the level below the block's title or, without a title, the title's own level, so that no level is skipped.
  */
 export function getHeadingBelow(titleTag: TitleTag, title: TextField | undefined): HeadingBelow {
   if (isRendered(title)) return getLevelBelow(titleTag)

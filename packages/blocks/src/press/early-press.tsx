@@ -10,8 +10,7 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
 }
 
 /**
- * Renders a form around a button in an island. A click on the button before hydration marks the form as busy and is
- * handled after hydration.
+ * Renders a form around a button, so that a click before hydration marks it as busy and is handled after hydration.
  */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)

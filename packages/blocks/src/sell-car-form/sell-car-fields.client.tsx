@@ -22,10 +22,7 @@ export interface SellCarFieldsProps extends MessageIslandProps {
   readonly topic: SellCarTopic
 }
 
-/**
- * Renders the fields about a car, and a choice between selling the car and using it in part exchange. Spec 3 §2.2,
- * §5.2.
- */
+/** Renders the fields about a car. Spec 3 §2.2, §5.2. */
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
   const { texts, topic, language } = props
   return (

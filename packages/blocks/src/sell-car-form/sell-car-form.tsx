@@ -11,7 +11,7 @@ import { SellCarFields } from "../generated/islands.tsx"
 import type { SellCarForm as Fields } from "../generated/sell-car-form.ts"
 import { createSellCarTexts } from "./sell-car.texts.ts"
 
-/** Renders a form for owners who want to sell their car or use it in part exchange. Spec 3 §2.2. */
+/** Renders a form for owners who want to sell their car. Spec 3 §2.2. */
 export function SellCarForm({ fields, data: outcome, site }: BlockProps<Fields, PostedOutcome>) {
   return (
     <FormSection form="sell-car" fields={fields} site={site}>

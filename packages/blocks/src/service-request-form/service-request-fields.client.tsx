@@ -32,7 +32,7 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly timeZone: string
 }
 
-/** Renders the fields of a service request for a car or motorcycle. Spec 3 §2.3, §5.3. */
+/** Renders the fields of a service request. Spec 3 §2.3, §5.3. */
 export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
   const { texts, topic, language } = props
   const today = useToday(then, timeZone)
@@ -120,8 +120,8 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 }
 
 /**
- * Returns the current date in the site's time zone. The first render returns the date in the HTML, which may be
- * outdated because the page is cached.
+ * Returns the current date. The first render returns the date in the HTML, which may be outdated because the page is
+ * cached.
  */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)

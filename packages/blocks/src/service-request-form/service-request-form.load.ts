@@ -12,10 +12,7 @@ export interface ServiceRequestFormData {
   readonly outcome: PostedOutcome | undefined
 }
 
-/**
- * Loads the dealerships with a workshop, or the single dealership that an editor selected. Also loads the outcome of a
- * form that was submitted without JavaScript. Spec 3 §3.1.
- */
+/** Loads the dealerships with a workshop, or the one that an editor selected. Spec 3 §3.1. */
 export const load: Load<ServiceRequestForm, Services, ServiceRequestFormData | undefined> = async (props) => {
   const { fields, page, site, services, signal } = props
   const recipients = await findWorkshopRecipients(services.stock, { slug: fields.dealership, signal })

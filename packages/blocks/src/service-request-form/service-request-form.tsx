@@ -14,7 +14,7 @@ import type { ServiceRequestForm as Fields } from "../generated/service-request-
 import { createServiceRequestTexts, createServiceTypes } from "./service-request.texts.ts"
 import type { ServiceRequestFormData } from "./service-request-form.load.ts"
 
-/** Renders a form for requesting a service for a car or motorcycle from a workshop. Spec 3 §2.3. */
+/** Renders a form for requesting a service from a workshop. Spec 3 §2.3. */
 export function ServiceRequestForm({ fields, data, site }: BlockProps<Fields, ServiceRequestFormData>) {
   const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link } = fields
   const { language, path, draft, timeZone, text } = site

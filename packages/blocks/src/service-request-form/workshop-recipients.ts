@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Finds the dealerships that can receive a service request, which are those with an e-mail address. Returns `null` if
- * the search fails. Spec 3 §2.3, §9.1.
+ * Finds the dealerships with an e-mail address, since only they can receive a request. Returns `null` if the search
+ * fails. Spec 3 §2.3, §9.1.
  */
 export async function findWorkshopRecipients(
   stock: Services["stock"],

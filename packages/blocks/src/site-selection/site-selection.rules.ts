@@ -5,10 +5,6 @@ export interface Country {
   readonly sites: readonly ChosenSite[]
 }
 
-/**
- * Returns the sites grouped by country, in the order in which the countries first occur. Sites without a country form a
- * separate group.
- */
 export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
   const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")
   return [...byName.values()].map((group) => ({ name: group[0]?.country, sites: group }))

@@ -3,10 +3,8 @@ import { readNumber } from "@forecourt/contracts/read-number"
 export type Better = "lower" | "higher"
 
 /**
- * Returns for each text whether its number is the best in the list. For example, `7,5 s` is the best of `7,5 s` and
- * `8,1 s` if lower numbers are better. Texts are compared only when all known texts have the same words around their
- * numbers. No text is the best when only one text is known or when all are equal. A text with several numbers, such as
- * `1,9 l/100 km · 17 kWh/100 km`, is the best only when each of its numbers is.
+ * Returns which texts have the best number, such as `7,5 s` of `7,5 s` and `8,1 s`. Texts are compared only if the
+ * words around their numbers are the same.
  */
 export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
   const none = texts.map(() => false)

@@ -6,9 +6,7 @@ import picture from "./car-picture.module.css"
 
 const part = anatomy("car-card", css)
 
-/**
- * Renders the placeholder for a card that is loading. It has the size of the card, so that the layout does not shift.
- */
+/** Renders a placeholder of the size of a card, so that the layout does not shift. */
 export function CarCardShape() {
   return (
     <div {...part("root", { layout: "grid", loading: true })}>

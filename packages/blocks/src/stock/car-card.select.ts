@@ -85,7 +85,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns the price that a card shows. A sold car has only its last price, without any offers. */
+/** Returns only the last price of a sold car, without any offers. */
 export function createPrice(car: StockCar, site: Site): CarPrice {
   const { locale, text } = site
   const { price, campaignPrice, lowestPrice, currency, isSample, isWithoutVat } = car
@@ -113,7 +113,6 @@ function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, 
   return text(`stock.monthly.${monthly.kind}`, { amount: formatMoney(monthly.amount, currency, locale) })
 }
 
-/** Returns at most two badges: the car's state first, then a selling point. */
 function createBadges(car: StockCar, { kind }: CarPrice, { locale, text }: Site): CarBadge[] {
   const { state, electricRange: range } = car
   if (state === "sold") return [{ kind: "state", text: text("carPage.sold") }]

@@ -79,10 +79,7 @@ export const TwoBadges: Story = {
   },
 }
 
-/**
- * Shows the facts on a narrow card. A line break never splits a fact, and each line except the last ends with a
- * separating dot.
- */
+/** Shows that a line break never splits a fact on a narrow card. */
 export const NarrowFacts: Story = {
   tags: ["phone"],
   args: { change: (car) => ({ ...car, fuel: "Laddhybrid", gearbox: "Automatisk" }) },
@@ -97,10 +94,7 @@ export const NarrowFacts: Story = {
   },
 }
 
-/**
- * Shows cards on which visitors can swipe through several pictures, with the number of pictures. The pictures are not
- * in the tab order.
- */
+/** Shows cards with several pictures, which are not in the tab order. */
 export const Pictures: Story = {
   tags: ["phone"],
   args: {
@@ -170,7 +164,7 @@ export const Touch: Story = {
   },
 }
 
-/** Shows cards in the Rullo theme, in which the price precedes the name. */
+/** Shows the theme in which the price precedes the name. */
 export const Rullo: Story = { ...AllStates, globals: { site: "se-used" } }
 
 export const Finnish: Story = { ...AllStates, globals: { site: "fi-used", locale: "fi" } }

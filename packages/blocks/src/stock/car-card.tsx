@@ -29,10 +29,7 @@ export interface CarCardProps {
   readonly compareForm?: string | undefined
 }
 
-/**
- * Renders a car in a list, with its picture, price, name and facts. The link covers the whole card, and the other
- * controls are layered above it.
- */
+/** Renders a card that its link covers completely, with the other controls layered above the link. */
 export function CarCard({
   car,
   texts,

@@ -7,7 +7,7 @@ import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 import { formatMeasure, hasText, type StockText, toPlainText, translateValue } from "./stock-words.ts"
 
-/** A car with all data that a comparison shows. Data that the search service stores as text is kept as text. */
+/** A car with all compared data. Texts of the search service are kept as text. */
 export interface ComparedCar extends StockCar {
   readonly drive: StockText | null
   readonly power: StockText | null
@@ -107,7 +107,7 @@ interface Line {
 const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
-/** Returns the row of prices. The price of a sold car is never marked as the best. */
+/** Returns the row of prices, in which a sold car is never marked as the best. */
 function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
   const row = createComparisonRow(
     site.text("carPage.price"),

@@ -20,11 +20,7 @@ export interface CarComparisonProps {
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
-/**
- * Renders a comparison of one to four cars in columns. The names of the cars remain visible while scrolling,
- * differences are marked, and the best value in a row has a text label. A checkbox hides the rows in which all cars are
- * equal, even without JavaScript. Spec 2 §2.4.
- */
+/** Renders one to four cars in columns. A checkbox hides equal rows, even without JavaScript. Spec 2 §2.4. */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
   const { cars, cost, rows, equipment, texts } = view
   if (cars.length === 0) return <NoCars view={view} />
@@ -86,7 +82,7 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** Renders the label of a row. If the cars differ, a visually hidden note informs screen reader users. */
+/** Adds a visually hidden note for screen reader users if the cars differ. */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">
@@ -123,10 +119,7 @@ interface EquipmentProps extends CarsProps {
   readonly equipment: ComparisonView["equipment"]
 }
 
-/**
- * Renders the equipment of the cars. Items that only some cars have are listed first, followed by items that all cars
- * have. The common items are hidden when only differences are shown.
- */
+/** Lists the items that only some cars have before those that all cars have. */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)
   if (!differs && shared.length === 0) return null
@@ -150,9 +143,7 @@ function Equipment({ equipment: { label, shared, perCar }, cars, texts }: Equipm
   )
 }
 
-/**
- * Returns the attributes of a scrollable element. The element is focusable, so that it can be scrolled by keyboard.
- */
+/** Makes a scrollable element focusable, so that it can be scrolled by keyboard. */
 function getScrollerProps(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label }
 }

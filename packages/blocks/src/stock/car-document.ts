@@ -6,9 +6,6 @@ export function getText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/**
- * Returns the current price of a car, which is the campaign price if there is one. Returns `null` if no price is known.
- */
 export function getCurrentPrice(car: CarDocument): number | null {
   const { price, campaignPrice } = readPrice(car)
   return campaignPrice ?? price

@@ -4,7 +4,7 @@ import css from "./car-grid.module.css"
 
 const part = anatomy("car-grid", css)
 
-/** The attribute that restores the list role, which Safari removes from lists without bullets or numbers. */
+/** The list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" }
 
 export interface CarGridProps {

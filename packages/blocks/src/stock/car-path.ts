@@ -1,9 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/**
- * Returns the base path of car pages in the page's language, for example `/en/cars/car`. The path is a text in the
- * dictionary. Spec 2 §2.5.
- */
+/** Returns the path in the page's language, such as `/en/cars/car`. Spec 2 §2.5. */
 export function getCarPath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("carDetailPath")}`
 }

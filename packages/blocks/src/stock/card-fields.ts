@@ -18,7 +18,6 @@ export const CARD_FIELDS: readonly string[] = [
 ]
 
 /**
- * The fields that are requested for cards with several pictures to swipe through. Cards in a scrollable row do not
- * request them, since a swipe would move both the row and the pictures.
+ * The fields for cards with pictures to swipe. Cards in a scrollable row do without, since a swipe would move both.
  */
 export const SWIPED_CARD_FIELDS: readonly string[] = [...CARD_FIELDS, "car_images"]

@@ -13,7 +13,7 @@ export interface CarsRowProps {
   readonly cards: readonly ReactNode[]
 }
 
-/** Renders a row of cards, each 315 px wide, that can be scrolled with buttons. Spec 2 §9. */
+/** Renders a row of cards, each 315 px wide. Spec 2 §9. */
 export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
   return (
     <Scroller.Root className={className} labels={labels} {...getIslandRootProps("CarsRow")}>

@@ -1,14 +1,11 @@
 import type { CarPicture } from "./stock.types.ts"
 
-/**
- * The URL templates for resized pictures, by kind of picture. The browser needs them for cars that it loads itself,
- * because only the server knows for which hosts the site resizes pictures.
- */
+/** The URL templates by kind of picture, because only the server knows for which hosts the site resizes pictures. */
 export type PictureTemplates = Readonly<Record<string, readonly (readonly [width: number, address: string])[]>>
 
 export const PICTURE_HOLE = "{picture}"
 
-/** The width in pixels of the picture that is used by browsers without `srcset` support. */
+/** The picture width for browsers without `srcset` support. */
 const MIDDLE_WIDTH = 640
 
 export function createPicture(
@@ -24,8 +21,8 @@ export function createPicture(
 }
 
 /**
- * Returns the kind of a picture: its host, followed by ` svg` for SVG files. Pictures of the same kind are either all
- * resized or all left unchanged.
+ * Returns the host, followed by ` svg` for SVG files. Pictures of the same kind are either all resized or all
+ * unchanged.
  */
 export function getPictureKind(src: string): string {
   const [, host = "", path = ""] = /^(https?:\/\/[^/]+)?(.*?)(?:\?.*)?$/i.exec(src) ?? []

@@ -4,13 +4,9 @@ import { parsePosition } from "@forecourt/contracts/distance"
 import { getText } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
-/** The number of dealerships per search, which is the maximum that the search service allows. */
 const PAGE_SIZE = 100
 
-/**
- * Finds the towns in which the site has dealerships. The position of a town is that of its first dealership. Returns
- * `null` when the search fails.
- */
+/** Returns `null` when the search fails. The position of a town is that of its first dealership. */
 export async function findTowns(
   { findDealerships }: Services["stock"],
   options: { readonly signal: AbortSignal },

@@ -1,4 +1,3 @@
-/** Returns true if the visitor navigated to this page from the list, with or without filters in the URL. */
 export function isComingFrom(list: string): boolean {
   if (document.referrer === "" || history.length < 2) return false
   const previous = new URL(document.referrer)

@@ -36,20 +36,15 @@ export function getMoneyFormat({ currency }: Market): NumberFormat {
 
 const KM_PER_MILE = 1.609344
 
-/** Converts an electric range from kilometres, as returned by the search, to miles in markets that use miles. */
 export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
 }
 
-/** Converts a distance in miles or kilometres, depending on the market, to whole kilometres. */
 export function toMarketKilometres({ mileage }: Market, distance: number): number {
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
-/**
- * Returns the whole kilometres that are shown as the given distance in the market. Several values can be rounded to the
- * same number of miles: 162 and 163 kilometres are both 101 miles.
- */
+/** Returns all kilometres that are shown as the given distance: 162 and 163 kilometres are both 101 miles. */
 export function toKilometreRange(
   { mileage }: Market,
   distance: number,
@@ -64,17 +59,14 @@ export function getMileageFormat({ mileage }: Market): NumberFormat {
 
 const KM_PER_SCANDINAVIAN_MILE = 10
 
-/**
- * Returns a mileage with its unit. If the page's language does not use Scandinavian miles, they are converted to
- * kilometres.
- */
+/** Converts Scandinavian miles to kilometres if the page's language does not use them. */
 export function toShownMileage({ mileage, words }: Market, value: number): NonNullable<StockCar["mileage"]> {
   return words?.showsKilometres
     ? { value: value * KM_PER_SCANDINAVIAN_MILE, unit: "kilometer" }
     : { value, unit: mileage }
 }
 
-/** Formats a day as `YYYY-MM-DD` or `DD/MM/YYYY`, depending on the market. Spec 2 §9. */
+/** Formats a day as `YYYY-MM-DD` or `DD/MM/YYYY`. Spec 2 §9. */
 export function formatDay(day: CalendarDay, { days }: Market): string {
   return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Formats an amount in the language, without cents: `289 900 kr`, `£18,450`. */
+/** Formats an amount without cents: `289 900 kr`, `£18,450`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const key = `${locale} ${currency}`
   const format =

@@ -11,8 +11,8 @@ interface NativeBoxes {
 }
 
 /**
- * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. Server-rendered
- * checkboxes need no other script. Returns a function that stops the synchronisation.
+ * Keeps server-rendered checkboxes in sync, including those that are added later. Returns a function that stops the
+ * synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

@@ -3,13 +3,10 @@ import css from "./only-differences.module.css"
 
 const part = anatomy("only-differences", css)
 
-/** The attributes of the switch. A native checkbox is used so that screen readers announce its state. */
+/** A native checkbox, so that screen readers announce its state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
-/**
- * Renders a switch that hides the rows of a comparison in which all cars have the same value. The switch also works
- * without JavaScript.
- */
+/** Renders a switch that also works without JavaScript. */
 export function OnlyDifferences({ text }: { readonly text: string }) {
   return (
     <label {...part("root")}>

@@ -2,10 +2,9 @@ import type { SiteContext } from "@forecourt/renderer"
 import { translateValues } from "@forecourt/search-engine/car-words"
 import { getMarket, type Market } from "./market.ts"
 
-/** The page languages in which mileages are shown in Scandinavian miles. */
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose translations are needed only in filters, on car pages and in comparisons. */
+/** The fields whose translations only filters, car pages and comparisons need. */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {
@@ -13,10 +12,7 @@ interface Options {
   readonly hasDetails?: boolean
 }
 
-/**
- * Returns the market of a site. If the page's language differs from the stock's language, the market includes
- * translations of the stock's values.
- */
+/** Adds translations of the stock's values if the page has a different language. */
 export function getPageMarket(
   { name, language, locale }: Pick<SiteContext, "name" | "language" | "locale">,
   { hasDetails = false }: Options = {},

@@ -26,7 +26,7 @@ interface PriceBoxProps {
   readonly choice?: ReactNode
 }
 
-/** Renders the price and the monthly cost of a car, with links to the next steps. Spec 2 §2.5. */
+/** Renders the price and the monthly cost. Spec 2 §2.5. */
 export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
@@ -167,10 +167,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/**
- * Finds the lowest monthly cost among the payment options that treat VAT in the same way as the price: both include it,
- * or both exclude it. Returns `null` when there is no such option.
- */
+/** Compares only payment options that treat VAT in the same way as the price. */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
   return alike.reduce<(typeof alike)[number] | null>(

@@ -18,9 +18,8 @@ export interface Reduction {
 }
 
 /**
- * Formats the reduction of a price for car cards and car pages. Returns `null` if the price is not reduced. The saving
- * is calculated from the lowest price of the thirty days before the reduction (directive 98/6/EC, article 6a) or from
- * the struck-through price, whichever is lower.
+ * Calculates the saving from the lower of the struck-through price and the lowest price in the thirty days before
+ * (directive 98/6/EC, article 6a).
  */
 export function formatReduction(
   { amount, regularAmount = amount, lowest, currency }: Amounts,

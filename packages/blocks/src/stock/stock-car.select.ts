@@ -17,12 +17,11 @@ export interface CarsOf {
   readonly showsVat: boolean
 }
 
-/** The size of car pictures in pixels, with an aspect ratio of 3:2. */
 const SIZE = { width: 640, height: 427 }
 
 const MAX_PICTURES = 5
 
-/** Converts a car from the search to the data for lists and cards. Spec 2 §3. */
+/** Converts a car from the search. Spec 2 §3. */
 export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = readNumber(doc.car_mileage)
@@ -79,13 +78,13 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Keeps only the version of the primary picture that a card shows, to reduce the data sent with the page. */
+/** Keeps only one version of the picture, to reduce the data sent with the page. */
 export function removeThumbnail(car: CarDocument): CarDocument {
   const original = getPicture(car)
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the monthly cost shown on a card. It equals the initial result of the calculator on the car's page. */
+/** Returns the initial result of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

@@ -21,10 +21,7 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
   return documents.map((car) => createStockCar(car, of))
 }
 
-/**
- * Returns whether a site sells used cars, that is, whether its name ends with `-used`. Such sites show notes on
- * deductible VAT and have a different layout of car pages. Spec 2 §1.
- */
+/** True if a site's name ends with `-used`. Spec 2 §1. */
 export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")
 }

@@ -10,17 +10,13 @@ export function getCurrencyFormat(currency: string): NumberFormat {
   return { style: "currency", currency, maximumFractionDigits: 0 }
 }
 
-/**
- * Returns the number format for a unit. Miles are written out because "mi" is common only on maps; other units are
- * abbreviated.
- */
 export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): NumberFormat {
   return { style: "unit", unit, unitDisplay: unit === "mile" ? "long" : "short", maximumFractionDigits: 0 }
 }
 
 type Counted = "one" | "few" | "other"
 
-/** Formats a number of cars in the plural form of the language: `1 bil`, `3 autá`, `1 234 cars`. */
+/** Uses the plural form of the language: `1 bil`, `3 autá`, `1 234 cars`. */
 export function formatCount(count: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   const form = new Intl.PluralRules(locale).select(count)
   const counted: Counted = form === "one" || form === "few" ? form : "other"

@@ -13,22 +13,15 @@ export interface StockWords {
   readonly locale: string
 }
 
-/**
- * A text in the language of the page. If the text is in another language, it is an object that includes that language
- * (WCAG 3.1.2).
- */
+/** A text, with its language if it is not the page's (WCAG 3.1.2). */
 export type StockText = string | { readonly text: string; readonly lang: string }
 
-/**
- * Translates a value in the stock to the page's language. A value without a translation is returned unchanged, together
- * with its language.
- */
+/** Returns a value without a translation unchanged, together with its language. */
 export function translateValue(field: string, value: string, words: StockWords | undefined): StockText {
   const known = words?.values[field]
   return known === undefined ? value : (known[value.toLowerCase()] ?? addLanguage(value, words))
 }
 
-/** Formats a measure, such as `190 hk (140 kW)`, with the page's units and number format. */
 export function formatMeasure(text: string, words: StockWords | undefined): StockText {
   if (words === undefined) return text
   return translateMeasure(text, words) ?? addLanguage(text, words)
@@ -38,10 +31,7 @@ export function addLanguage(text: string, words: StockWords | undefined): StockT
   return words === undefined ? text : { text, lang: words.stockLanguage }
 }
 
-/**
- * Adds the stock's language to the version of a model if the version contains at least two descriptive words. Other
- * versions are names given by manufacturers, which belong to no language.
- */
+/** Adds the language only to descriptive words, since a manufacturer's names belong to no language. */
 export function addVersionLanguage(version: string, words: StockWords | undefined): StockText {
   return (version.match(LOWER_CASE_WORDS) ?? []).length < MIN_WORDS ? version : addLanguage(version, words)
 }

@@ -15,9 +15,6 @@ export interface CarPicture {
   readonly height: number
 }
 
-/**
- * The data of a car for lists, cards and comparisons. Numbers are unformatted because their format depends on the site.
- */
 export interface StockCar {
   readonly id: string
   /** The URL of the car's page, or `null` when cars have no pages. */

@@ -15,10 +15,7 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/**
- * Creates a list that is stored under a key in the browser's storage. If the storage is full or blocked, the list is
- * kept in memory.
- */
+/** Keeps the list in memory if the storage is full or blocked. */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

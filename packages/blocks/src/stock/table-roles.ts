@@ -1,6 +1,5 @@
 /**
- * The ARIA roles of a table and its parts. Screen readers need these roles because the phone layout changes the
- * `display` of the table elements.
+ * The roles for screen readers, which the phone layout loses because it changes the `display` of the table elements.
  */
 export const ROLES = {
   table: { role: "table" },

@@ -20,10 +20,7 @@ const INTERNATIONAL: readonly string[] = [
 const NUMBER = "\\d+(?:[ .,]\\d+)*"
 const END = "(?![\\p{L}\\p{N}])"
 
-/**
- * Translates a text that consists of numbers and units, such as `190 hk (140 kW)`. Returns `null` when it contains
- * other words.
- */
+/** Returns `null` when `190 hk (140 kW)` contains other words than numbers and units. */
 export function translateMeasure(text: string, { stockLanguage, values, locale }: StockWords): string | null {
   const { units = {} } = values
   const known = [...Object.keys(units), ...INTERNATIONAL].sort((unit, other) => other.length - unit.length)

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react"
 
 const taken = new Set<string>()
 
-/**
- * Returns whether this component is the first of its kind on the page. Only the first one renders the elements that
- * several blocks share, such as a bar.
- */
+/** True for the first component of its kind, which renders the elements that several blocks share, such as a bar. */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)
   useEffect(() => {

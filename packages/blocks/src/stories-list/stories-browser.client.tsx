@@ -33,10 +33,7 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
   row: "(min-width: 1280px) 490px, (min-width: 768px) 50vw, 100vw",
 }
 
-/**
- * Renders the list of articles with a filter and a button that loads more articles. Without JavaScript, the filter and
- * the button are links that reload the page.
- */
+/** Renders the articles with a filter. Without JavaScript, its links reload the page. */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }

@@ -30,10 +30,7 @@ export interface StoriesListData {
   readonly highlightLatestStory: boolean
 }
 
-/**
- * Loads the articles under the root page of the articles index or, if there is no index, under the current page. The
- * selected tags and the number of visible batches are read from the URL. Spec 1 §7.
- */
+/** Loads the articles under the index's root or, without an index, under the page. Spec 1 §7. */
 export const load: Load<StoriesList, Services, StoriesListData | undefined> = async (props) => {
   const { services, site, page, signal } = props
   const [index, tags] = await Promise.all([readIndex(props), readTags(props)])

@@ -1,9 +1,6 @@
 import type { StoriesListData } from "./stories-list.load.ts"
 
-/**
- * Returns the layout: 'Variant 2' is a row with a wide first card, and any other value is a grid with two columns. Spec
- * 1 §2.
- */
+/** Returns the row for "Variant 2", and otherwise the grid. Spec 1 §2. */
 export function getStyle(layout: string | undefined): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
@@ -23,10 +20,7 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
-/**
- * Parses the query string of a list's URL. Returns the known tags in the site's order, and the number of visible
- * batches of articles.
- */
+/** Returns the known tags in the site's order, and the number of visible batches of articles. */
 export function readListAddress(
   search: string,
   tags: readonly string[],

@@ -31,9 +31,8 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the visible articles and functions that change them. Selecting tags or loading more articles adds a history
- * entry with the same URL as the equivalent link that is used without JavaScript. Navigating back or forward restores
- * earlier articles, immediately if they are in memory. Responses for an outdated selection are ignored.
+ * Adds a history entry for each choice, with the URL of the link without JavaScript. Responses for an outdated
+ * selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: ArticlesOptions, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })

@@ -12,7 +12,7 @@ import css from "./stories-teaser.module.css"
 const part = anatomy("stories-teaser", css)
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The attributes that restore the list role. Safari removes this role from lists without markers. */
+/** The list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
 const SIZES = {

@@ -37,10 +37,7 @@ export interface StoryPageData {
 
 const RELATED_ARTICLES = 3
 
-/**
- * Loads the data of the page's article: its parent page, the previous and next articles, and the articles with the same
- * topics. Spec 1 §2, §7.
- */
+/** Loads the data around an article. Spec 1 §2, §7. */
 export const load: Load<StoryPage, Services, StoryPageData> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}
@@ -71,10 +68,7 @@ async function readAround(
   return { ...sequence, ...(related.length > 0 && { related }) }
 }
 
-/**
- * Loads the newest articles that share a tag with this article. Returns an empty list on failure, so that the article
- * is still rendered.
- */
+/** Returns an empty list on failure, so that the article is still rendered. */
 async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
@@ -93,20 +87,14 @@ async function readRelated(
   }
 }
 
-/**
- * Loads the publication date of the page that contains the block. It is needed if the page's layout does not contain
- * the date, and the result is `null` if there is none.
- */
+/** Loads the date if the page's layout does not contain it. The result is `null` if there is none. */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<DateField | null> {
   if (dataSource === "") return null
   const info = await findPublishInfo(services.articles, { item: dataSource, language: site.language }, { signal })
   return info?.date ? { value: info.date } : null
 }
 
-/**
- * Loads the previous and the next article with the same cursor, since a cursor is valid in both sort orders. If this
- * fails, the error is logged and thrown again. Spec 1 §8.
- */
+/** Uses the same cursor for both articles, since a cursor is valid in both sort orders. Spec 1 §8. */
 async function readSequence(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,

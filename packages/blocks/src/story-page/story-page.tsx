@@ -68,7 +68,7 @@ function Neighbours({ data: { previous, next }, site }: Parts) {
 
 const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw"
 
-/** The attributes that restore the list role. Safari removes this role from lists without markers. */
+/** The list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
 function Related({ data: { related = [] }, site }: Parts) {

@@ -1,6 +1,4 @@
-/**
- * The attributes that set the background of a section, by the background's name on the content platform. Spec 1 §3.
- */
+/** The attributes by the platform's names. Spec 1 §3. */
 export const SURFACES = {
   None: {},
   BackgroundColor1: { "data-theme": "surface-1" },

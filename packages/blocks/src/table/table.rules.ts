@@ -1,6 +1,5 @@
 import type { Table, TableCell } from "../generated/table.ts"
 
-/** Returns rows with one cell for each column. Missing cells are empty, and extra cells are left out. */
 export function createRows({
   columns,
   rows = [],

@@ -11,10 +11,7 @@ export interface TabsViewsProps {
   readonly panels: readonly ReactNode[]
 }
 
-/**
- * Renders tabs and their panels, one of which is visible. Without JavaScript all panels are visible, one after the
- * other.
- */
+/** Renders tabs. Without JavaScript, all panels are visible one after the other. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
     <Tabs.Root {...getIslandRootProps("TabsViews")} className={className} defaultValue="1">

@@ -16,7 +16,7 @@ import { Help } from "./facts.tsx"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
 
-/** Renders the page for choosing a day and a time and for entering contact details. Spec 3 §4.2. */
+/** Renders the page for the time and contact details. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
   const [isBrowsing, setBrowsing] = useState(false)
@@ -148,7 +148,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
   )
 }
 
-/** Renders the time that the visitor has chosen, or a note that the garage will suggest a time. */
+/** Renders the chosen time, or a note that the garage will suggest one. */
 function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
   const { slot } = snapshot.context
   if (slot)

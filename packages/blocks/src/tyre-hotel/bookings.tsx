@@ -67,9 +67,7 @@ export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   )
 }
 
-/**
- * Renders the confirmation question before a cancellation. The question replaces the cancel button and takes its focus.
- */
+/** Renders a question that replaces the cancel button and takes its focus. */
 function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])
@@ -97,10 +95,7 @@ function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { read
 
 type Service = TyreHotelConfirmation["services"][number]
 
-/**
- * Formats the day and the time of a booking, or only the day if it takes all day. For a booking without a time, a note
- * is added as the last line. Spec 3 §9.1.
- */
+/** Formats the day and time, or only the day if a booking takes all day. Spec 3 §9.1. */
 export function formatAppointments(
   { appointmentTime, appointmentDate, isFullDay }: Service,
   texts: FlowTexts,

@@ -1,12 +1,11 @@
 import { runWithStorage } from "../flow/with-storage.ts"
 
-/** The session storage key for the registration number from the URL. The number is stored until the first search. */
+/** The key of the registration number from the URL, until the first search. */
 const KEY = "tire-hotel-reg-no"
 
 /**
- * Returns the registration number from the URL, or from the copy that a tag manager has stored in the history state,
- * and removes it from both, since third parties read them. The number is kept in session storage in case the page is
- * reloaded, for example after the visitor has answered the consent question. Spec 3 §2.4.
+ * Returns the registration number and removes it from the URL and the history state, since third parties read them.
+ * Session storage keeps it across reloads. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)

@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** Renders the page with a button that sends a code to the visitor. Spec 3 §2.4. */
+/** Renders the page that sends a code. Spec 3 §2.4. */
 export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   return (
@@ -27,7 +27,6 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
   )
 }
 
-/** Renders the page with the field for the code. Spec 3 §5.4, §8.3. */
 export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   const [code, setCode] = useState("")

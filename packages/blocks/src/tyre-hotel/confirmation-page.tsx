@@ -9,7 +9,7 @@ import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import { ReviewForm } from "./review-form.tsx"
 
-/** Renders the confirmed booking and a form to rate it. Spec 3 §2.4, §9.1. */
+/** Renders the booking and a form to rate it. Spec 3 §2.4, §9.1. */
 export function ConfirmationPage(props: PageProps & { readonly timeZone: string }) {
   const { snapshot, send, texts, locale, timeZone, heading, isReached } = props
   const { confirmation } = snapshot.context.session

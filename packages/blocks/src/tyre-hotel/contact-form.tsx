@@ -17,10 +17,7 @@ interface ContactFormProps extends PageProps {
   readonly describedBy: string
 }
 
-/**
- * Renders the fields for the contact details that the workshop needs, and the button that confirms the booking. Spec 3
- * §5.4.
- */
+/** Renders the contact details that the workshop needs. Spec 3 §5.4. */
 export function ContactForm(props: ContactFormProps) {
   const { snapshot, send, texts, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context

@@ -22,10 +22,7 @@ interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly children: ReactNode
 }
 
-/**
- * Renders a page of the flow. When the visitor reaches the page, it is scrolled to the top and its heading receives the
- * focus. Spec 3 §2.4.
- */
+/** Scrolls to the top and focuses the heading when the visitor reaches the page. Spec 3 §2.4. */
 export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const [isNew] = useState(isReached)
@@ -51,10 +48,7 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
   )
 }
 
-/**
- * Renders a message from the service, or an error. The element is on the page even when it is empty, so that screen
- * readers announce its text when it appears.
- */
+/** Renders the element even when it is empty, so that screen readers announce its text when it appears. */
 export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <div id={id} className={`${css.notice} ${css.alert}`} role="alert">

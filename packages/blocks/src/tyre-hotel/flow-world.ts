@@ -30,13 +30,10 @@ export interface FlowWorld {
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
-/**
- * The function that creates the dependencies of the flow in the browser, such as the service calls and the stored
- * session. It returns a promise if the code that reads a stored session must be loaded first.
- */
+/** A function that returns a promise if the code for a stored session must be loaded first. */
 export type OpenWorld = (locale: FlowLocale) => FlowWorld | Promise<FlowWorld>
 
-/** The context with the function that creates the dependencies of the flow. Storybook replaces this function. */
+/** The dependencies of the flow, which Storybook replaces. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
 function createSiteWorld(locale: FlowLocale): FlowWorld | Promise<FlowWorld> {
@@ -47,10 +44,7 @@ function createSiteWorld(locale: FlowLocale): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, locale))
 }
 
-/**
- * Loads the code that reads stored sessions and calls the service. Both are in one module, since a visitor with a
- * session needs both.
- */
+/** Loads two parts as one module, since a visitor with a session needs both. */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowLocale): FlowWorld {

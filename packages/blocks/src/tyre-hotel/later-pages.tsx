@@ -11,10 +11,7 @@ interface LaterPageProps extends PageProps {
   readonly timeZone: string
 }
 
-/**
- * Loads the code of the booking page. It is separate from the other pages, since its calendar is the largest part of
- * the flow and not every visitor books.
- */
+/** Loads the booking page separately, since its calendar is the largest part of the flow. */
 const fetchBooking = () => import("./booking-page.tsx")
 
 const BookingPage = lazy(async () => {
@@ -22,10 +19,7 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/**
- * Renders every page of the flow except the search page. The code of these pages is loaded separately from the search
- * page, and that of the booking page is loaded separately again.
- */
+/** Renders every page except the search page, so that their code is loaded later. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
-/** The legal minimum tread depths in millimetres. */
 export interface TreadLimits {
   readonly summer: number
   /** The minimum for winter tyres in winter conditions. */
@@ -12,10 +11,7 @@ export interface TreadLimit {
   readonly isWinter: boolean
 }
 
-/**
- * The legal limits by country. Directive 89/459/EEC requires 1.6 mm everywhere, and Sweden, Norway, Finland and
- * Slovakia require 3 mm for winter tyres in winter conditions.
- */
+/** The legal limits: Directive 89/459/EEC requires 1.6 mm, and four countries require 3 mm for winter tyres. */
 const LIMITS: Readonly<Record<string, TreadLimits>> = {
   SE: { summer: 1.6, winter: 3 },
   NO: { summer: 1.6, winter: 3 },
@@ -32,7 +28,7 @@ export function getTreadLimits(locale: string): TreadLimits {
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
-/** Returns the legal minimum tread depth of a tyre. Winter tyres are recognised by the name of their tread pattern. */
+/** Recognises winter tyres by the name of their tread pattern. */
 export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }

@@ -27,10 +27,7 @@ export interface TyreHotelFlowProps {
 
 const fetchPages = () => import("./later-pages.tsx")
 
-/**
- * Renders the steps of the tyre hotel, from the registration number to the rating. A tyre hotel stores a car's tyres
- * between seasons.
- */
+/** Renders the steps. A tyre hotel stores a car's tyres between seasons. */
 export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
   const { snapshot, opening, send } = useTyreHotel({ language, timeZone })
   const isOpening = opening === "under way"

@@ -281,7 +281,7 @@ export const TimeLeftOpen: BlockStory = story(
 
 export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
 
-/** Shows that arrow keys select times, and that the list of times remains open until the focus leaves it. */
+/** Shows that the list of times remains open until the focus leaves it. */
 export const TimesByKeys: BlockStory = story(
   loggedIn,
   walk(chooseDay, async ({ canvas, userEvent }) => {
@@ -314,10 +314,7 @@ export const BookingRefused: BlockStory = story(
   walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
-/**
- * Shows the error for a visitor who left the page while a booking was being sent and then returns. The error says that
- * the booking failed, and the entered values are kept.
- */
+/** Shows the error after the visitor left while a booking was being sent. The entered values are kept. */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
   waitUntil(/kom inte fram/),

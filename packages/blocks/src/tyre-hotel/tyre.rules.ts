@@ -25,10 +25,7 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
 
 const NEW_MM = 10 // the tread depth of new winter tyres
 
-/**
- * Returns the tread depth in millimetres at which the gauge for the tread is full: the depth of a new tyre, or the
- * largest measured depth if that is larger.
- */
+/** Returns the depth of a new tyre, or the largest measured depth if that is larger. */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,
@@ -42,7 +39,6 @@ export function formatTenths(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(depth)
 }
 
-/** Formats a legal limit without trailing zeros: `3` and `1,6`. */
 export function formatLimit(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(depth)
 }

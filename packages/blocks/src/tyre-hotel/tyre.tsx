@@ -27,9 +27,7 @@ interface TyreProps {
   readonly isAlike: boolean
 }
 
-/**
- * Renders a tyre with its position, its tread depth compared with the legal limit, and its wear over time. Spec 3 §8.3.
- */
+/** Renders a tyre with its tread depth. Spec 3 §8.3. */
 export function Tyre({ tyre, number, texts, locale, limits, full, heading: Heading, isAlike }: TyreProps) {
   const { threadDepth, threadStatusMessage, threadHistory = [] } = tyre.wheel
   const limit = getLimit(tyre, limits).millimetres

@@ -32,13 +32,10 @@ export interface BookingWorld {
   readonly reload: () => void
 }
 
-/**
- * The function that creates the dependencies of the booking in the browser, such as the service calls and the stored
- * session. It returns a promise if the code that reads a stored session must be loaded first.
- */
+/** A function that returns a promise if the code for a stored session must be loaded first. */
 export type OpenBookingWorld = (locale: BookingLocale) => BookingWorld | Promise<BookingWorld>
 
-/** The context with the function that creates the dependencies of the booking. Storybook replaces this function. */
+/** The dependencies of the booking, which Storybook replaces. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
 function createSiteWorld(locale: BookingLocale): BookingWorld | Promise<BookingWorld> {
@@ -79,10 +76,7 @@ function createWorld(
 const FLOW = "workshop-booking"
 
 const PATIENCE_MS = 10_000
-/**
- * The number of decimals of the visitor's position. Two decimals are precise to about a kilometre, which is enough for
- * a search, and the position is part of URLs.
- */
+/** The decimals of the position in URLs. Two are precise to about a kilometre, which is enough for a search. */
 const DIGITS = 2
 
 function findPosition(): Promise<Position> {

@@ -35,7 +35,7 @@ export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot
   return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
-/** Formats a bookable time: `måndag 7 december 2026 08:30`, or only the day when it takes all day. Spec 3 §9.1. */
+/** Formats `måndag 7 december 2026 08:30`, or only the day. Spec 3 §9.1. */
 export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): string {
   return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
@@ -55,16 +55,12 @@ export function formatDistance(
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
-/**
- * Returns the codes of the ticked services in a group: the chosen services, and the services for which the visitor is
- * still writing a description.
- */
+/** Returns the ticked services, including those for which the visitor is still writing a description. */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.inputCodes.includes(code))
 }
 
-/** Returns the code that was added to or removed from a list of ticked codes. */
 export function findPressedCode(previous: readonly string[], after: readonly string[]): string | null {
   return after.find((code) => !previous.includes(code)) ?? previous.find((code) => !after.includes(code)) ?? null
 }

@@ -27,7 +27,7 @@ interface CarStepProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly isCutOff: boolean
 }
 
-/** Renders the step in which the visitor enters the car and the place. Spec 3 §2.1, §5.1. */
+/** Renders the step for the car and the place. Spec 3 §2.1, §5.1. */
 export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...page }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)
@@ -77,7 +77,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...pag
   )
 }
 
-/** Returns the message that explains why the look-up of a car failed, or `null` if it did not fail. Spec 3 §8.1. */
+/** Returns `null` if the look-up did not fail. Spec 3 §8.1. */
 function getProblem(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
   const { unsupportedBrand, messages } = snapshot.context
   const state = getLookUpState(snapshot)

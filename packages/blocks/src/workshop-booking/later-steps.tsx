@@ -24,10 +24,7 @@ interface LaterStepsProps extends StepProps {
   readonly damage: ReactNode
 }
 
-/**
- * Renders the steps after the first one that the visitor has already reached. Their code is loaded separately. Spec 3
- * §2.1.
- */
+/** Renders the later steps, whose code is loaded separately. Spec 3 §2.1. */
 export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   const { snapshot, texts, heading: Heading } = props
   const { addons, session } = snapshot.context

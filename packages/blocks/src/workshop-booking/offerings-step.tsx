@@ -21,7 +21,7 @@ interface OfferingsStepProps extends StepProps {
   readonly categories: readonly WorkshopBookingCategory[]
 }
 
-/** Renders services or add-ons by group, each with its price before it is chosen. Spec 3 §2.1, §3.1. */
+/** Renders services or add-ons by group, with prices. Spec 3 §2.1, §3.1. */
 export function OfferingsStep({ categories, ...props }: OfferingsStepProps) {
   const hasMissing = categories.some(({ offerings }) => offerings.some(({ price }) => price === null))
   return (
@@ -99,10 +99,7 @@ function OfferingWords({ offering, texts, locale }: OfferingProps) {
   )
 }
 
-/**
- * Renders the additional field that a service requires, such as the mileage, or a selector for its number of units.
- * Spec 3 §5.1.
- */
+/** Renders the mileage, a description or a number of units, if a service requires it. Spec 3 §5.1. */
 function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
@@ -121,10 +118,7 @@ function Particulars(props: OfferingProps) {
   )
 }
 
-/**
- * Renders a field in which the visitor describes the problem. The service counts as chosen only if the description is
- * not empty.
- */
+/** Requires a description, without which the service does not count as chosen. */
 function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)
@@ -152,7 +146,6 @@ function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProp
   )
 }
 
-/** Renders a field for the mileage of the car, which determines the manufacturer's service. */
 function Mileage({ snapshot, send, texts }: OfferingProps) {
   const { milage } = snapshot.context.session
   const [text, setText] = useState(milage === undefined ? "" : String(milage))

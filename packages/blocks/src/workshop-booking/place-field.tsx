@@ -26,10 +26,7 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly onDenied: () => void
 }
 
-/**
- * Renders the field in which the visitor chooses a place: a town with a dealership, another place from a search, or the
- * browser's position. Spec 3 §2.1, §5.1.
- */
+/** Renders a field for a town with a dealership, another place or the browser's position. Spec 3 §2.1, §5.1. */
 export function PlaceField(props: PlaceFieldProps) {
   const { locate, texts, towns, place, onPlace, onDenied } = props
   const [isLocating, setLocating] = useState(false)
@@ -104,9 +101,7 @@ function getProblem({ isDenied, texts }: Pick<PlaceFieldProps, "isDenied" | "tex
   return isDenied ? texts["place.denied"] : null
 }
 
-/**
- * Searches the towns of the dealerships and all other places. If the place service fails, the towns are still found.
- */
+/** Finds the towns even if the place service fails. */
 function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   const { findPlaces } = useContext(PlaceSearchContext)
   const [isPostcode, setPostcode] = useState(false)
@@ -126,7 +121,6 @@ function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   return { search, isPostcode }
 }
 
-/** Moves the focus when a place is chosen or cleared, since the element that had the focus is then replaced. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const previous = useRef(place)

@@ -14,10 +14,7 @@ interface OptionSources {
   readonly formatHint: (prediction: PlacePrediction) => string
 }
 
-/**
- * Creates the options for the typed text, with towns with dealerships before other places. If a postcode cannot be
- * resolved to a place, all towns are offered.
- */
+/** Offers all towns if a postcode cannot be resolved to a place. */
 export function createPlaceOptions(typed: string, { towns, predictions, formatHint }: OptionSources): PlaceOption[] {
   const offered = predictions.unresolved === "postcode" ? towns : findTowns(typed, towns)
   const isOffered = ({ name }: PlacePrediction) => offered.some((town) => town.name === name)
@@ -34,9 +31,6 @@ export function createPlaceOptions(typed: string, { towns, predictions, formatHi
   ].slice(0, MAX_SUGGESTIONS)
 }
 
-/**
- * Finds the towns with a word that starts with the typed text. Towns whose name itself starts with the text are first.
- */
 export function findTowns(typed: string, towns: readonly Town[]): readonly Town[] {
   const wanted = toFolded(typed)
   const isBeginning = (name: string) => toFolded(name).startsWith(wanted)
@@ -47,12 +41,12 @@ export function findTowns(typed: string, towns: readonly Town[]): readonly Town[
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Converts a text to lower case without diacritics, so that `molndal` finds Mölndal. */
+/** Removes diacritics, so that `molndal` finds Mölndal. */
 function toFolded(text: string): string {
   return text.trim().toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
 }
 
-/** Creates a place from the browser's position, in the region of the closest town. Spec 3 §3.1. */
+/** Creates a place in the region of the closest town. Spec 3 §3.1. */
 export function createPlace(position: Position, towns: readonly Town[], name: string): Place {
   const [closest] = towns.toSorted((town, other) => getDistanceKm(position, town) - getDistanceKm(position, other))
   return { ...position, name, region: closest?.region ?? "" }

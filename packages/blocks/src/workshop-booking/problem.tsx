@@ -6,10 +6,7 @@ interface ProblemProps {
   readonly email?: string | null
 }
 
-/**
- * Renders an error message. The element is on the page even when it is empty, so that screen readers announce its text
- * when it appears.
- */
+/** Renders the element even when it is empty, so that screen readers announce its text when it appears. */
 export function Problem({ text, email }: ProblemProps) {
   return (
     <div className={css.notice} role="alert">

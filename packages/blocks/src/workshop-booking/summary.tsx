@@ -26,7 +26,6 @@ export function Summary(props: StepProps) {
   )
 }
 
-/** Renders the car with its known data. Spec 3 §3.1, §5.1. */
 export function Car({ snapshot, texts, personalPlate }: StepProps) {
   const { car } = snapshot.context.session
   if (car === undefined) return null
@@ -88,7 +87,7 @@ function Price({
   )
 }
 
-/** Formats the total price. An asterisk follows the price if a chosen service has no price yet. */
+/** Adds an asterisk if a chosen service has no price yet. */
 function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
   const { total, isPartial } = getPriceSummary(snapshot)
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
@@ -116,5 +115,5 @@ export function SummarySheet(props: StepProps) {
   )
 }
 
-/** The window width in pixels from which the summary is next to the flow. */
+/** The width from which the summary is next to the flow. */
 const SIDE_BY_SIDE_PX = 1024

@@ -16,7 +16,7 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 import { WorkshopList } from "./workshop-list.tsx"
 
-/** Renders the step in which the visitor chooses a garage and a time and enters contact details. Spec 3 §2.1, §4.1. */
+/** Renders the step for the garage and the time. Spec 3 §2.1, §4.1. */
 export function TimeStep(props: StepProps) {
   const { location } = props.snapshot.context.session
   const isReached = useHasMoved(location?.departmentId ?? "list")
@@ -80,7 +80,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   )
 }
 
-/** Moves the focus to the first time. This happens when the visitor submits the form before choosing a time. */
+/** Moves the focus when the visitor submits the form before choosing a time. */
 function setFocusOnTimes(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
 }

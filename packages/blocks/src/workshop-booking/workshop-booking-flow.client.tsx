@@ -46,7 +46,6 @@ export interface WorkshopBookingFlowProps {
   readonly contact?: ReactNode
 }
 
-/** The number of steps: vehicle and place, services, add-ons, workshop and time. Spec 3 §2.1. */
 const COUNT = 4
 
 const fetchLater = () => import("./later-steps.tsx")
@@ -137,8 +136,8 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 }
 
 /**
- * Renders links for car brands whose workshop visits are booked elsewhere. Once the car is known, renders instead a
- * note on whether the workshops are authorised for its brand. Spec 3 §2.1.
+ * Renders links for brands that are booked elsewhere or, once the car is known, whether the workshops are authorised.
+ * Spec 3 §2.1.
  */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
@@ -154,22 +153,17 @@ function isBehindStart(snapshot: WorkshopBookingSnapshot): boolean {
   return openStep(snapshot) > 1 || listShownSteps(snapshot).length > 1
 }
 
-/** Returns true if a step other than the first is shown or is about to be shown. */
 function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
   return isBehindStart(snapshot) || getLookUpState(snapshot) === "looking"
 }
 
-/** Returns true if the visitor has returned to a booking that was already at a later step than the first. */
 function useIsResumed(step: Step | null): boolean {
   const [arrived, setArrived] = useState<Step | null>(null)
   if (arrived === null && step !== null) setArrived(step)
   return arrived !== null && arrived > 1
 }
 
-/**
- * Scrolls to the top of a step when it opens. The step that is open when the page loads is not scrolled to. Spec 3
- * §4.1.
- */
+/** Scrolls to a step when it opens, except when the page loads. Spec 3 §4.1. */
 function useScrolledToStep(step: Step | null) {
   const flow = useRef<HTMLDivElement>(null)
   const previous = useRef(step)

@@ -4,6 +4,6 @@ import type { WorkshopBooking } from "../generated/workshop-booking.ts"
 import { findTowns } from "../stock/find-towns.ts"
 import type { Town } from "../stock/towns.ts"
 
-/** Loads the towns of the site's dealerships, from which visitors can choose. Spec 3 §2.1. */
+/** Loads the towns to choose from. Spec 3 §2.1. */
 export const load: Load<WorkshopBooking, Services, readonly Town[] | undefined> = async ({ services, signal }) =>
   (await findTowns(services.stock, { signal })) ?? undefined

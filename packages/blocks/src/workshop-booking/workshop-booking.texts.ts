@@ -9,10 +9,7 @@ const CHOICES = ["combobox", "serviceChoice", "sort", "textArea", "unitSelector"
 const FRAME = ["overlay", "steps", "streamList"] as const
 const ERRORS = ["field.pattern", "field.required", "field.tooLong", "form.entry", "form.summary"] as const
 
-/**
- * Creates the texts of the booking. Its contact fields use the kit's texts but not the kit's fields, since phone numbers
- * in this form may be shorter.
- */
+/** Uses the kit's texts but not its fields, since phone numbers may be shorter here. */
 export function createBookingTexts(site: Pick<SiteContext, "text">) {
   const { text } = site
   return {

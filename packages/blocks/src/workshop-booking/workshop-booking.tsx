@@ -34,7 +34,7 @@ const part = anatomy(
   css,
 )
 
-/** Renders the booking of a workshop visit by registration number, on one page in four steps. Spec 3 §2.1. */
+/** Renders the booking on one page in four steps. Spec 3 §2.1. */
 export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<Fields, readonly Town[]>) {
   const { title, titleTag, text, damageLink, contactLink, personalPlate } = fields
   const isEdited = site.mode === "editing"
@@ -105,10 +105,7 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   )
 }
 
-/**
- * Renders the link for damage inspections, which the flow shows below the services. In the page editor, the link is
- * always visible.
- */
+/** Renders the link below the services. In the page editor, it is always visible. */
 function renderDamage({ damageLink }: Fields, site: SiteContext) {
   if (!damageLink) return null
   const opened = { ...damageLink, value: { ...damageLink.value, target: "_blank" as const } }
@@ -119,7 +116,7 @@ function renderDamage({ damageLink }: Fields, site: SiteContext) {
   )
 }
 
-/** Renders the contact details. Without JavaScript, they are the only way to book. */
+/** Renders the contact details, which are the only way to book without JavaScript. */
 function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
   if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
   return (

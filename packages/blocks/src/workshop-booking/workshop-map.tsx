@@ -8,7 +8,7 @@ interface WorkshopMapProps {
   readonly labels: PlaceMapLabels
 }
 
-/** Renders a map with a marker for a garage. The address is also next to the map as text. Spec 3 §2.1, §9.1. */
+/** Renders a map. The page also contains the address as text. Spec 3 §2.1, §9.1. */
 export function WorkshopMap({ className, workshop, labels }: WorkshopMapProps) {
   const { departmentId, siteName, latitude, longitude } = workshop
   const places = [{ id: departmentId, name: siteName, position: { lat: latitude, lng: longitude } }]

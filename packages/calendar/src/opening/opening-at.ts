@@ -15,20 +15,14 @@ export type Opening =
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/**
- * An interval of opening hours, in minutes since the start of the day. `to` exceeds 1440 if the interval ends on the
- * next day.
- */
+/** An interval in minutes since the start of the day. `to` exceeds 1440 if it ends on the next day. */
 interface Stretch {
   readonly from: number
   readonly to: number
 }
 
 const DAY_MINUTES = 1440
-/**
- * The number of days that are searched for the next opening time. A place that does not open within these days is shown
- * as closed, without an opening time.
- */
+/** The days after which a place is shown as closed, without an opening time. */
 const DAYS_AHEAD = 183
 
 /**
@@ -66,10 +60,7 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
   return { isOpen: false, opensOn: null }
 }
 
-/**
- * Finds the closing time of a place that is open until the given minute, or `null` if the place never closes. Intervals
- * without a break between them count as one interval.
- */
+/** Returns `null` if the place never closes. Intervals without a break count as one. */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
   for (let days = 0; days <= WEEK.length; ) {
@@ -87,7 +78,7 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   return null
 }
 
-/** Lists the intervals of a day, including the remainder of intervals that started on the previous day. */
+/** Includes the rest of intervals that started on the previous day. */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const previous = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)

@@ -4,8 +4,8 @@ const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 let months: ReadonlyMap<string, number> | null = null
 
 /**
- * Parses a day in common formats: `2026-12-24`, `24 december`, `torsdag 24 december 2026`, `24/12`, `24.12.`. Returns
- * `MM-DD` for a day without a year, and `null` for a text that is not a day.
+ * Parses `2026-12-24`, `24 december`, `24/12` or `24.12.`. Returns `MM-DD` without a year, and `null` for any other
+ * text.
  */
 export function readDate(text: string): string | null {
   if (isCalendarDay(text.trim())) return text.trim()

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English abbreviations of the days that are accepted in addition to those of `Intl`, such as `Tues`. */
+/** The English abbreviations that `Intl` does not produce, such as `Tues`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -17,10 +17,7 @@ const DAY_MS = 86_400_000
 
 let known: ReadonlyMap<string, Weekday> | null = null
 
-/**
- * Parses days of the week: `Mo-Fr`, `Mo,We`, `Sa–Mo`, `måndag–fredag`, `Lör och sön`, `vardagar`. Returns `null` for a
- * text that contains any word that is not a day.
- */
+/** Parses `Mo-Fr`, `måndag–fredag`, `Lör och sön` or `vardagar`. Returns `null` if any word is not a day. */
 export function readDays(text: string): readonly Weekday[] | null {
   const days: Weekday[] = []
   for (const part of text.toLowerCase().split(/[,;&+/]|\s(?:och|og|and|ja|a)\s/)) {
@@ -49,10 +46,7 @@ const normalizeText = (text: string) =>
     .replace(/[.:]+$/, "")
     .replace(/\s+/g, " ")
 
-/**
- * Returns a map from names of weekdays to weekdays. The names are the long and short names in each language, and the
- * two-letter codes of https://schema.org/openingHours.
- */
+/** Returns the names in each language, and the two-letter codes of https://schema.org/openingHours. */
 function readNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>()
   for (const [index, weekday] of WEEKDAYS.entries()) {

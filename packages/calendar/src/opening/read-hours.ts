@@ -6,7 +6,7 @@ const ALL_DAY =
 const BY_ARRANGEMENT =
   /överenskommelse|bokning|avtale|bestilling|aftale|arrangement|appointment|sopimu|ajanvarau|dohod|objedn/
 
-/** Matches an interval of two times, such as `9–18`, `09:00–17.30` or `9am–5pm`. */
+/** Matches `9–18`, `09:00–17.30` or `9am–5pm`. */
 const INTERVAL =
   /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
 
@@ -26,10 +26,7 @@ export function readHours(text: string): DayHours {
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
 }
 
-/**
- * Parses one interval. Returns `null` for a text that is not an interval and for an interval that opens and closes at
- * the same time.
- */
+/** Returns `null` for a text that is not an interval, or if both times are the same. */
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null

@@ -38,10 +38,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/**
- * Lists the slots within the opening hours that begin on a day. If the hours extend past midnight, the slots after
- * midnight belong to the next day.
- */
+/** Lists the slots of a day. Slots after midnight belong to the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

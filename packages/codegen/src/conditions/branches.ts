@@ -1,8 +1,5 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/**
- * A group of values of a discriminating property, and the assertions that apply to objects with one of these values.
- */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
@@ -11,10 +8,6 @@ export interface Branch {
   readonly holds: readonly ObjectAssertion[]
 }
 
-/**
- * Lists the branches of an object's conditions, grouped by discriminating property. Values with the same assertions
- * share a branch, and properties without a finite set of values are left out.
- */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
   return [...byProperty].flatMap(([property, conditions]) => {

@@ -27,7 +27,6 @@ const FILE: JsonObject = {
   additionalProperties: false,
 }
 
-/** The schema of a banner that requires `film` if `content` is `Video`. A missing `content` counts as `Image`. */
 const BANNER: JsonObject = {
   type: "object",
   properties: {
@@ -110,7 +109,7 @@ test("a condition on the items of a list generates a union of item types", () =>
   )
 })
 
-/** The same rules as in `BANNER`, but written with "oneOf", which other generators support. */
+/** The rules of `BANNER` written with `oneOf`, which other generators support. */
 const SAID_OTHERWISE: JsonObject = {
   title: "Theirs",
   oneOf: [

@@ -3,11 +3,7 @@ import type { When } from "../runtime/form.js"
 import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
-/**
- * Returns the conditions under which a form shows a property, or an empty list if the property is always shown. They
- * are taken from `x-editor.showIf` or, without it, from the branches that require the property, unless other branches
- * also mention it.
- */
+/** Returns the conditions in `x-editor.showIf` or, without it, those of the branches that require the property. */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
   if (shown.length > 0) return shown.map(([name, value]) => toWhenShown(name, value, object))
@@ -19,9 +15,6 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/**
- * Returns the conditions under which an optional property becomes required. A single fulfilled condition is sufficient.
- */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {
@@ -49,10 +42,7 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/**
- * Creates the condition that a property must have one of the given values. If the property is missing, its default is
- * compared instead.
- */
+/** Compares the default if the property is missing. */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

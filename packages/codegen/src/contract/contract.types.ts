@@ -83,13 +83,10 @@ export interface Parameter {
   readonly schema: JsonObject
 }
 
-/** The TypeScript type of a parameter. In requests, all parameters are sent as strings. */
+/** The type of a parameter, which is sent as a string. */
 export type WireType = "string" | "number" | "boolean"
 
-/**
- * The caching rules of a response: the kind of cache that may store it, the maximum storage time in seconds, and the
- * tags by which it can be invalidated.
- */
+/** The caching rules, with a maximum time in seconds and the tags for invalidation. */
 export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number

@@ -65,10 +65,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/**
- * Emits one module that re-exports the whole contract of a service. Exports that an app does not import are left out of
- * the app's bundle.
- */
+/** Emits one module for the whole contract, whose unused exports bundlers leave out. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -100,10 +97,7 @@ function listUsedTypes(typed: TypedContract): Used[] {
   })
 }
 
-/**
- * Lists the input types of an operation, for its parameters and its body. Since developers write the requests by hand,
- * properties with a default are optional in these types.
- */
+/** Lists the types in which properties with a default are optional, since developers write the requests by hand. */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)
   const body = findDefinition(typed.ir, operation.body)

@@ -26,7 +26,7 @@ import {
 } from "./contract-names.ts"
 import { formatComment } from "./emit-calls.ts"
 
-/** Emits a separate function for each call of a service, so that an app bundles only the calls that it uses. */
+/** Emits a function for each call, so that an app bundles only the calls that it uses. */
 export function emitClient(
   typed: TypedContract,
   contracts: string,

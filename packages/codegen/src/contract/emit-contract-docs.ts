@@ -86,10 +86,7 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/**
- * Lists the table rows for a request body that is a union. A property that all variants share gets one row; the row of
- * any other property names the discriminator values with which the property occurs.
- */
+/** Lists shared properties once. The row of any other property names the variants in which it occurs. */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

@@ -57,10 +57,7 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   )
 }
 
-/**
- * Formats the return type of a handler. A stream is wrapped in a promise, so that the handler can reject the call
- * before the stream starts.
- */
+/** Wraps a stream in a promise, so that the handler can reject the call before the stream starts. */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)
   return operation.stream === null ? result : `Promise<${result}>`

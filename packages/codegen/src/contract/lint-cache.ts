@@ -6,10 +6,7 @@ import type { Place } from "./lint-place.ts"
 
 const TAG = /^[a-z][a-z0-9:-]*$/
 
-/**
- * Checks the caching rules of an operation. A wrong rule could cause a cache to send one visitor's response to other
- * visitors.
- */
+/** Checks the caching rules, since a wrong one could cause a cache to send one visitor's response to others. */
 export function checkCache({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const cache = operation["x-cache"]

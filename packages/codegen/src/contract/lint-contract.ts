@@ -49,10 +49,7 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/**
- * Returns true if the keys of the object at a pointer are names that the contract's author chooses, such as header
- * names, and not keywords of OpenAPI.
- */
+/** True if the keys are names chosen by the author, such as header names, and not OpenAPI keywords. */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -157,10 +154,7 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
     )
 }
 
-/**
- * Checks `x-repeatable`, the reason why a call can safely be repeated. It must be a sentence, and it is not allowed if
- * the HTTP method or a required idempotency key already makes the call repeatable.
- */
+/** Checks that `x-repeatable` is a sentence, and is absent if the call is already repeatable. */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,
   name: string,

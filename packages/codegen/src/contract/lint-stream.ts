@@ -6,8 +6,7 @@ import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
 /**
- * The maximum interval between heartbeats in seconds. Proxies close a connection after a minute without data, so this
- * interval tolerates one lost heartbeat.
+ * The maximum interval between heartbeats. Proxies close a connection after a minute without data, so one may be lost.
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 

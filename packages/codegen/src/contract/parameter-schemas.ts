@@ -9,10 +9,7 @@ export function formatParametersName(operation: string): string {
   return `${toUpperFirst(operation)}Parameters`
 }
 
-/**
- * Creates schemas for the parameters of a contract's operations, so that types and parsers are generated for them as
- * for any other schema. Returns `null` if no operation has parameters.
- */
+/** Returns `null` if no operation has parameters. */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {
     const parameters = buildParameters(schemas, file, operation)

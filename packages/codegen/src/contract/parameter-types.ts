@@ -3,10 +3,6 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
-/**
- * The format of a parameter in requests: a single value or a list of values. `type` is `null` if the parameter's schema
- * is not supported.
- */
 export interface WireForm {
   readonly type: WireType | null
   readonly isList: boolean
@@ -25,7 +21,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The maximum number of consecutive `$ref`s that are followed. A longer chain is assumed to be a cycle. */
+/** The number of `$ref`s after which a chain counts as a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

@@ -5,10 +5,7 @@ import { isObject, type Json, type JsonObject, parseJson } from "../schema/json.
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/**
- * Reads every `services/<service>/<service>.openapi.json` in the schemas folder. Files that cannot be read are returned
- * as problems.
- */
+/** Returns files that cannot be read as problems. */
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
@@ -31,10 +28,6 @@ export function readContracts(root: string, folder: string): { contracts: Contra
   return { contracts, problems }
 }
 
-/**
- * Returns a document that is an object unchanged, and an empty object instead of any other document. References into
- * the empty object are then reported as problems.
- */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}
 }

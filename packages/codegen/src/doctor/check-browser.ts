@@ -13,8 +13,8 @@ export function checkBrowser(machine: Machine): readonly string[] {
 }
 
 /**
- * Matches the font file that must be installed: Arial, or Liberation Sans with the same character widths. Pages use
- * this font until the site's own fonts are loaded.
+ * Matches Arial, or Liberation Sans with the same character widths, which pages use until the site's own fonts are
+ * loaded.
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 

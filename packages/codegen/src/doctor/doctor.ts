@@ -22,7 +22,6 @@ export async function findFaults(machine: Machine): Promise<readonly string[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
 }
 
-/** Runs `forecourt doctor`, which prints the problems of this machine. Returns the exit code. */
 export async function doctor(
   root: string,
   { log, complain }: Readonly<Record<"log" | "complain", (line: string) => void>>,

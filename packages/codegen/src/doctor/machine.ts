@@ -13,10 +13,7 @@ export interface Machine {
   readonly neededBytes: number
 }
 
-/**
- * The paths of supported browsers. Headless Chromium is listed first, since Playwright prefers it and it uses a quarter
- * less CPU time per page.
- */
+/** The supported browsers, with headless Chromium first because it uses a quarter less CPU time per page. */
 export const BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -13,16 +13,10 @@ export interface Leaf extends Test {
   readonly path: readonly string[]
 }
 
-/**
- * A function that returns the name of a runtime function, such as `isDateTime`, for use in generated code. It also
- * records that the generated module must import this function.
- */
+/** A function that returns the name of a runtime function, such as `isDateTime`, and records its import. */
 export type Call = (name: string) => string
 
-/**
- * Lists the individual tests of an assertion, so that each failure can be reported separately. If `inTurn` is true, the
- * tests run in order, and a test may assume that all earlier tests have passed.
- */
+/** Lists the tests of an assertion. With `inTurn`, a test may assume that all earlier ones have passed. */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {
     case "enum":

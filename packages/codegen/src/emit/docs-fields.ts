@@ -7,10 +7,6 @@ import { formatCode, formatLimits, oneOf } from "./docs-texts.ts"
 import { getEditorMeta } from "./emit-form.ts"
 import { getCmsName } from "./emit-wire.ts"
 
-/**
- * Renders the documentation of a block's fields: a table for each group in the block's form, followed by tables for
- * nested lists and groups.
- */
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")
   const tables = [...groups].flatMap(([group, properties]) => [

@@ -45,10 +45,6 @@ function getModuleFile(definition: Definition): string {
   return posix.basename(definition.path, ".schema.json")
 }
 
-/**
- * Emits the registry of blocks, which is used only on the server. Its keys are the names of the blocks on the content
- * platform.
- */
 export function emitRegistry(
   blocks: readonly BlockSource[],
   renderer: string,
@@ -153,8 +149,7 @@ export interface IslandModules {
 }
 
 /**
- * Emits the modules that load islands by name, so that a page downloads only the islands that it contains. Only the
- * islands in `opening` are imported directly by the module that every page loads.
+ * Emits modules that load islands by name. Only the islands in `opening` are part of the module that every page loads.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -202,7 +197,7 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** Emits the list of each block's style sheets, so that a page includes only the style sheets of its blocks. */
+/** Emits the style sheets by block, so that a page includes only those of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
@@ -226,10 +221,7 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
   )
 }
 
-/**
- * Returns the variable name for the import of a style sheet. For example, `@forecourt/ui-kit/css/film.css` becomes
- * `kitFilm`, `../footer/footer.module.css` becomes `footer`, and `../styles/button…` becomes `stylesButton`.
- */
+/** Converts `@forecourt/ui-kit/css/film.css` to `kitFilm`, and `../styles/button…` to `stylesButton`. */
 function getSheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet
     .replace(/(\.module)?\.css$/, "")

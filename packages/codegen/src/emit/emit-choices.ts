@@ -24,7 +24,6 @@ export function emitChoices(
   )
 }
 
-/** Lists the parameters of a block. A parameter with a name replaces that of a facet or a range before it. */
 function listChoices({ node }: Definition, schemas: Schemas): (readonly [string, JsonObject])[] {
   const block = node.meta.annotations["x-block"]
   if (!isObject(block) || !isObject(block.choices)) return []

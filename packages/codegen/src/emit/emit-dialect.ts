@@ -6,10 +6,7 @@ import { KEYWORD_SHAPES } from "../schema/keyword-shapes.ts"
 import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
-/**
- * Emits a JSON Schema that describes the supported dialect: the subset of JSON Schema from which code can be generated.
- * It contains every lint rule that a schema can express and is created from the same lists as the linter.
- */
+/** Emits a schema of the supported dialect, with every lint rule that a schema can express. */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
 }
@@ -83,10 +80,7 @@ function listFlatKeywords(): JsonObject {
   return Object.fromEntries(Object.entries(KEYWORD_SHAPES).filter(([, shape]) => !isNesting(shape)))
 }
 
-/**
- * Creates the rules for keywords that contain nested schemas. `change` adapts each rule except those of `$defs` and
- * `oneOf`, whose nested schemas must describe a complete value.
- */
+/** Adapts nested schemas with `change`, except in `$defs` and `oneOf`, where they must describe a complete value. */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
   return Object.fromEntries(

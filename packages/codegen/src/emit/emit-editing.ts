@@ -61,7 +61,6 @@ export interface FieldsEditing {
   readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
 }
 
-/** The fields of all pages, and the additional fields of each template. */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
@@ -72,7 +71,6 @@ export interface TemplateEditing extends FieldsEditing {
   readonly label: string
 }
 
-/** The data of a block for an editor. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
   /** The category in which the block is listed. */

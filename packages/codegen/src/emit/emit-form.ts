@@ -8,9 +8,6 @@ import { LIMITS } from "./emit-types.ts"
 import { findObject, getFieldKind } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/**
- * The maximum number of options that a form shows side by side. If a field has more options, they are shown in a menu.
- */
 const FEW = 3
 
 const FIELD_CONTROLS: Readonly<Record<string, Control>> = {

@@ -3,16 +3,10 @@ import { addArticle, toSpokenName } from "../names.ts"
 import { createRootWire, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
-/**
- * The field types for which the query requests only the plain `value`. For other types it requests `jsonValue`, the
- * JSON that the layout data also contains.
- */
+/** The types with a plain `value`. For others, the query requests `jsonValue`, as in the layout data. */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
-/**
- * Emits the GraphQL query for a block's fields, for platforms on which each rendering defines its own query. The
- * block's reader can read the response.
- */
+/** Emits a GraphQL query for platforms on which each rendering defines its own query. */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
   const fields = formatSelection(`fragment ${name}Fields on Item`, createRootWire(definition).map(formatFieldSelection))

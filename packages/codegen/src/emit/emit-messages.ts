@@ -4,10 +4,7 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/**
- * The source code of the guides in a module. A guide contains the labels and error messages of a schema, and `uses`
- * lists the definitions whose guides are imported from other modules.
- */
+/** The source of the guides, which contain the labels and error messages of a schema. */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]
@@ -104,10 +101,7 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/**
- * Formats a guide as source code. References to other guides become functions, since the guides of recursive schemas
- * refer to each other.
- */
+/** Formats references as functions, since the guides of recursive schemas refer to each other. */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

@@ -10,9 +10,6 @@ import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
 import { comparePaths, formatHeader, formatImport, joinFile } from "./source.ts"
 
-/**
- * A group of definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`.
- */
 export interface Module {
   readonly name: string
   readonly from: string
@@ -180,10 +177,7 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/**
- * Emits the files with a module's guides, which contain labels and error messages. They are loaded only when validation
- * issues are explained.
- */
+/** Emits the labels and error messages, which are loaded only when validation issues are explained. */
 export function emitMessagesFiles(module: Module, set: ModuleSet): EmittedFiles {
   const { statements, names, uses } = emitGuides(module.definitions)
   return {

@@ -20,18 +20,12 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/**
- * Returns the name of the parser that accepts any subset of the properties, such as `parsePartialContact`, or `null` if
- * the definition has no such parser.
- */
+/** Returns `parsePartialContact`, or `null` if the definition has no parser for a subset of its properties. */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
-/**
- * Emits each parser as a function that checks and copies a value directly, so that no schema has to be interpreted at
- * run time.
- */
+/** Emits functions that check values directly, so that no schema is interpreted at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
@@ -322,10 +316,7 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/**
- * Returns the name of the inner parser. It does not check the nesting depth of a value, since the exported parser has
- * already checked it.
- */
+/** Returns the name of the parser that does not check the depth, since the exported one already has. */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }

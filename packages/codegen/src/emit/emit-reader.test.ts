@@ -22,10 +22,6 @@ const FIELD: JsonObject = {
   "x-field": "text",
 }
 
-/**
- * The schema of a banner. With a video, the banner must have a title; with a picture, which is the default, its text
- * must have at least three characters.
- */
 const BANNER: JsonObject = {
   title: "Banner",
   type: "object",

@@ -21,27 +21,17 @@ export function getReaderName({ name }: Definition): string {
   return `read${name}`
 }
 
-/**
- * Emits code that converts a block's fields from the content platform's format to validated fields, without
- * interpreting a schema at run time. The result is the same as that of the renderer's `readFields` followed by the
- * parser, but no value is copied twice, and values whose type already guarantees their validity are not checked.
- */
+/** Emits code that reads a block's fields in one pass, with the same result as `readFields` and then the parser. */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
   writer.writeBlock(definition, object)
   return writer
 }
 
-/**
- * The maximum nesting depth of a value in the platform's format. The limit is high because each level of content takes
- * up several levels: an entry, its fields and the list around them.
- */
+/** The maximum depth on the platform, where each level of content takes up several levels. */
 const MAX_WIRE_DEPTH = 400
 
-/**
- * Returns the name of the inner reader. It does not check the nesting depth of a value, since the exported reader has
- * already checked it.
- */
+/** Returns the name of the reader that does not check the depth, since the exported one already has. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -272,8 +262,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns true if reading a text field always produces a valid value, because the schema that it refers to has no
- * constraints. The caller checks the constraints next to the `$ref`.
+ * True if a text field is always valid, because its schema has no constraints. The caller checks those next to the
+ * `$ref`.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

@@ -15,10 +15,7 @@ export interface BlockHistory {
   readonly migrations: readonly Migration[]
 }`
 
-/**
- * Emits the migrations and the earlier templates of all blocks that have migrations. The content platform needs these
- * copies, since it must not import the blocks.
- */
+/** Emits copies of all migrations for the content platform, which must not import the blocks. */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },
@@ -59,10 +56,7 @@ function getTemplatesName(block: string): string {
   return `${toCamelCase(block)}Templates`
 }
 
-/**
- * Emits a copy of a block's migrations for the content platform. The code can be copied unchanged, since it imports
- * only `defineMigration`.
- */
+/** Copies a block's migrations unchanged, since they import only `defineMigration`. */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
   return `${formatHeader(from, command, "change it there")}\n${text}`
 }

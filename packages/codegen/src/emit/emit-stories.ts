@@ -37,10 +37,6 @@ interface Story {
   readonly parts: readonly string[]
 }
 
-/**
- * Emits the stories of a block: one for each example, stories for the limits of its schema, a story with invalid
- * fields, and a story that shows the block before hydration.
- */
 export function emitStories(
   definition: Definition,
   examples: readonly ExampleFile[],
@@ -167,10 +163,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/**
- * Formats the fields of a story as differences from `all`. It lists either the fields that are kept or the fields that
- * are removed, depending on which list is shorter.
- */
+/** Formats the differences from `all` as kept or removed fields, whichever list is shorter. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]

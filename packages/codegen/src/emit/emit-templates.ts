@@ -40,7 +40,6 @@ export type FieldType =
   | "Droplink"
   | "Multilist"
 
-/** A field of a template, and the property of the schema that it stores. */
 export interface TemplateField {
   readonly name: string
   readonly type: FieldType
@@ -59,7 +58,6 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
-/** The template of an item: of a block, a page or a site. */
 export interface Template {
   readonly name: string
   /** The folder name of the block; \`null\` for pages, items and settings. */
@@ -74,7 +72,6 @@ export interface Template {
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
-/** The name of the template from which all page templates inherit. */
 const BASE_PAGE = "Page"
 
 export function emitTemplate(definition: Definition): string {
@@ -140,10 +137,7 @@ function getFieldType(kind: string, node: Node): string {
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }
 
-/**
- * Returns the default values of plain fields, which the platform calls standard values. Lists and objects are left out,
- * since they cannot have standard values on the platform.
- */
+/** Returns the platform's standard values, which lists and objects cannot have. */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const properties = findObject(definition.node)?.properties ?? []
   return Object.fromEntries(

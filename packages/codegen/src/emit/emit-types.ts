@@ -5,10 +5,7 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { findObject } from "./emit-wire.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
-/**
- * The kind of type to emit. A property with a default is required in the type of parsed values (`parsed`) and optional
- * in the type of input values (`written`).
- */
+/** The type to emit: a property with a default is required if `parsed` and optional if `written`. */
 type Side = "parsed" | "written"
 
 interface Style {
@@ -72,10 +69,6 @@ function oneOf(options: readonly string[]): string {
   return options.length === 1 ? options.join("") : `(${options.join(" | ")})`
 }
 
-/**
- * Lists the object types of a TypeScript union for each discriminating property. A property is left out if its union
- * would add nothing to the object type.
- */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
     const demands = branches.map(({ holds }) => listDemands(holds, node, style))
@@ -107,10 +100,6 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   })
 }
 
-/**
- * Formats the TypeScript type of a value that satisfies an assertion. Returns `null` if the assertion does not narrow
- * the type.
- */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
@@ -211,10 +200,7 @@ function formatMember(property: Property, style: Style): string {
   return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
-/**
- * Returns true if the formatter starts a type on the same line as the property's name. This is the case for a single
- * type and for an object that may be `null`.
- */
+/** True if the formatter starts the type on the line of the property's name. */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }

@@ -39,9 +39,8 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns a map from the properties of a list entry to the numbered fields in which the platform stores them, such as
- * `{ label: "Label{n}" }`, where `{n}` is the number of the entry. Returns `undefined` if the platform does not store
- * the list in numbered fields.
+ * Returns `{ label: "Label{n}" }`, where `{n}` is the number of the entry, or `undefined` if the list has no numbered
+ * fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
@@ -106,10 +105,7 @@ export function createChoices(node: Node & { kind: "enum" }): Record<string, str
   return { ...Object.fromEntries(entries), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
-/**
- * Returns the field map as plain data. It maps the name of each field to its prop and kind, such as `{ Title: { prop:
- * "title", kind: "text" } }`.
- */
+/** Returns `{ Title: { prop: "title", kind: "text" } }`. */
 export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,

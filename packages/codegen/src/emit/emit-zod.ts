@@ -52,10 +52,7 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   return writer
 }
 
-/**
- * Sorts definitions so that each one follows the definitions to which it refers. This is impossible for recursive
- * schemas, which are emitted with lazy references instead.
- */
+/** Sorts definitions after those to which they refer. Recursive ones are emitted with lazy references instead. */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -71,7 +68,7 @@ export function sortByReference(definitions: readonly Definition[]): Definition[
   return [...ordered]
 }
 
-/** A zod schema as the parts of a method chain, such as `["z", ".string()", ".min(1)"]`. */
+/** A zod schema such as `["z", ".string()", ".min(1)"]`. */
 type Chain = readonly [head: string, ...calls: string[]]
 
 class Writer implements ZodModule {
@@ -314,10 +311,7 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/**
- * Formats a default value as source code. The default of a list or an object becomes a function, so that each parsed
- * value gets a new copy.
- */
+/** Formats a list or an object as a function, so that each parsed value gets a new copy. */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

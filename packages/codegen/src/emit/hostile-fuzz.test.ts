@@ -7,10 +7,6 @@ import { compile } from "../compile.ts"
 import { emit } from "../emit-schemas.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 
-/**
- * Names and texts that are reserved words in JavaScript, or that would break generated code if they were not escaped
- * correctly.
- */
 const NAMES = [
   "a",
   "valueOf",

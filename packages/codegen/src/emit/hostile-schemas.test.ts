@@ -12,10 +12,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/**
- * Returns true for each valid value and false for each invalid value. Throws an error if the different ways of running
- * the generated code disagree.
- */
+/** Returns which values are valid. Throws an error if the ways of running the code disagree. */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {

@@ -9,11 +9,7 @@ interface Nested {
   readonly shape: string
 }
 
-/**
- * Creates a function that returns the type name of a nested object, such as `Fact` for each entry of `facts`. Objects
- * with the same shape share a name; for different shapes, the parent's name is added as a prefix, as in `ImageValue`
- * and `LinkValue`.
- */
+/** Names each entry of `facts` as `Fact`. Different shapes get the parent's name too: `ImageValue` and `LinkValue`. */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
     listNested(node, [toCamelCase(name.replace(/Field$/, ""))], true),
@@ -66,10 +62,7 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
-/**
- * Returns a key that is the same for all objects with the same validation rules and the same defaults. The objects'
- * descriptions and their positions in the schema have no effect on the key.
- */
+/** Returns a key for the rules and defaults of an object, regardless of its description and position. */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {
     if (name === "target") return (value as Definition).id

@@ -17,20 +17,14 @@ export interface ScalarWriting {
   readonly getParser: (definition: Definition) => string
 }
 
-/**
- * Returns true if parsers return the values of a node as they are, without copying them. This is the case for strings,
- * numbers, booleans, enumerated values, and values that are not inspected.
- */
+/** True if parsers return the values of a node without copying them. */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
   if (node.kind === "choice") return node.options.every(isScalar)
   return ["string", "number", "boolean", "enum", "null", "unknown"].includes(node.kind)
 }
 
-/**
- * Formats the test of a value that is not copied. If every value is valid, `fails` in the result is empty; `isTyped` is
- * true if the basic type of the value has already been checked.
- */
+/** Returns an empty `fails` if every value is valid. With `isTyped`, the basic type has already been checked. */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing
   if (isNullable(node)) {

@@ -1,15 +1,13 @@
 import { isList, isObject, type Json } from "../schema/json.ts"
 
-/** The maximum line width, which is also set in the code formatter. */
+/** The line width of the code formatter. */
 export const WIDTH = 120
 
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
-/**
- * Formats a single-line comment. Line breaks in the text, which would end the comment early, are replaced by spaces.
- */
+/** Replaces line breaks, which would end the comment early. */
 export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
@@ -19,10 +17,7 @@ export function joinFile(...parts: readonly (string | readonly string[] | null |
   return `${texts.join("\n\n")}\n`
 }
 
-/**
- * Indents each line of source code, splitting it only at `\n`. Other characters that JavaScript treats as line breaks
- * occur only within string literals.
- */
+/** Splits only at `\n`, since other line breaks occur only within string literals. */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -113,10 +108,7 @@ export function formatGroup(open: string, entries: readonly string[], close: str
   return `${open}\n${entries.map((entry) => `${indent(entry)},\n`).join("")}${close}`
 }
 
-/**
- * Formats a JSON value as source code, on several lines if it does not fit on one. `column` is the position on the line
- * at which the value starts, and `indented` is the indentation of that line.
- */
+/** Formats a value that starts at `column` on a line indented by `indented`. */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
   if (flat !== null && !isTable(value)) return flat
@@ -143,10 +135,7 @@ function formatEntry(name: string, value: Json, indented: number): string {
   return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
 }
 
-/**
- * Returns true if a value is or contains a table, which is a list of objects with several properties. A table is
- * formatted with one object per line, even if it would fit on a single line.
- */
+/** True for a list of objects with several properties, which is formatted with one object per line. */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
   if (isList(value)) return (value.length > 1 && value.every(isWide)) || value.some(isTable)
@@ -192,7 +181,6 @@ export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }
 
-/** Wraps long lines of the form `if (…) return …`, `if (…) {` and `return a || b`, as the formatter does. */
 export function formatConditions(text: string): string {
   return text
     .split("\n")
@@ -230,10 +218,7 @@ function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }
 
-/**
- * Splits a generated expression at the given separators, except for separators within brackets, string literals or
- * regular expressions.
- */
+/** Splits a generated expression, except within brackets, string literals or regular expressions. */
 export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
@@ -251,10 +236,7 @@ export function splitOutside(code: string, separators: readonly string[]): strin
   return [...parts, code.slice(start)]
 }
 
-/**
- * Returns the end of the string literal or regular expression that starts at a position. A slash always starts a
- * regular expression, since generated expressions contain no divisions.
- */
+/** Treats each slash as a regular expression, since generated expressions contain no divisions. */
 function findTextEnd(code: string, start: number): number {
   let isInClass = false
   for (let i = start + 1; i < code.length; i++) {

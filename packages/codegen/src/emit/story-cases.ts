@@ -10,10 +10,6 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/**
- * A state of a block that is shown in a separate story. It is described by its differences from `all`, the story with
- * all fields.
- */
 export interface StoryCase {
   readonly name: string
   readonly changes: JsonObject
@@ -37,10 +33,7 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/**
- * Creates the story cases that follow from the constraints of a block's schema, such as the longest list. Returns
- * `null` if no valid sample content can be generated.
- */
+/** Returns `null` if no valid sample content can be generated. */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)

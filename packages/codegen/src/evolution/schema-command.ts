@@ -10,9 +10,7 @@ import { writeDemands } from "./release/write-demands.ts"
 
 type Log = (line: string) => void
 
-/**
- * Runs a subcommand of `forecourt schema`, such as `check`. Returns the exit code, or `null` for an unknown subcommand.
- */
+/** Returns the exit code, or `null` for an unknown subcommand. */
 export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], log: Log): number | null {
   const write = flags.includes("--write")
   if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, log)
@@ -83,10 +81,6 @@ function migrateAll(root: string, write: boolean, log: Log): number {
   return 0
 }
 
-/**
- * Formats the report as lines: the changes first, followed by their effects and the remaining tasks. Unless `all` is
- * true, only breaking changes are listed.
- */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report
   const bumps = [...packages].map(([name, level]) => `${name}: ${level}`)

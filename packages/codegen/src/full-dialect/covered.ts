@@ -9,23 +9,16 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/**
- * Creates a test that is true if the property `key` is described by a schema, or by a nested schema that applies to the
- * same value. `unevaluatedProperties` does not apply to such a property.
- */
+/** Creates a test for properties to which `unevaluatedProperties` does not apply. */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
-/**
- * Creates a test that is true if the entry at `index` is described by a schema, or by a nested schema that applies to
- * the same value. `unevaluatedItems` does not apply to such an entry.
- */
+/** Creates a test for entries to which `unevaluatedItems` does not apply. */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Creates a test that is true if a schema lists a property named `key`, or a pattern that matches `key`. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -41,10 +34,7 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/**
- * Creates a test that is true if an object has a property. For names that every object inherits, such as `toString`,
- * the test uses `Object.hasOwn`.
- */
+/** Uses `Object.hasOwn` for names that every object inherits, such as `toString`. */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)
@@ -71,10 +61,7 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/**
- * Creates the tests for the nested schemas that apply to the same value. A branch or a conditional schema counts only
- * if it matches the value.
- */
+/** Counts a branch or a conditional schema only if it matches the value. */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

@@ -19,10 +19,7 @@ export interface FullDialectIrOptions extends FullDialectOptions {
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
-/**
- * Reads any standard JSON Schema. Precise code is generated for the parts within the supported dialect, and generic
- * tests for all other parts; an error is thrown if the schema is not supported at all.
- */
+/** Reads any JSON Schema, with generic tests for the parts outside the supported dialect. */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
   const places = new Places(schemas)
@@ -54,7 +51,6 @@ function buildBeyond(
   }
 }
 
-/** Collects the innermost schemas that are outside the supported dialect. */
 class Places {
   private readonly places = new Set<string>()
   private readonly around = new Set<string>()

@@ -1,4 +1,3 @@
-/** The source code of a test (`holds`) and of its negation (`fails`). */
 export interface Fit {
   readonly holds: string
   readonly fails: string

@@ -7,7 +7,7 @@ import { type Compiled, compile } from "../compile.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 import { UnsupportedSchemaError } from "./find-beyond.ts"
 
-/** The number of random schemas. Set `FORECOURT_SCHEMAS=20000` for a long run. */
+/** The number of random schemas; `FORECOURT_SCHEMAS=20000` starts a long run. */
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(400))
 const VALUES = 25
 

@@ -4,16 +4,10 @@ import { listInnerNodes } from "../ir/find-refs.ts"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { addFreeName, toPascalCase } from "../names.ts"
 
-/**
- * A function that returns the name of the check for a schema outside the supported dialect, without the verb. For
- * example, it returns `Amount` for the generated function `isAmount`.
- */
+/** A function that returns a name without the verb, such as `Amount` for `isAmount`. */
 export type CheckNames = (schema: FullSchema) => string
 
-/**
- * Creates names for a module's schemas outside the supported dialect, based on their positions. For example, the schema
- * of the property `amount` is named `Amount`.
- */
+/** Names a schema after its position, such as `Amount` for the property `amount`. */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
   const taken = new Set<string>()
@@ -82,10 +76,7 @@ const WORDS: Readonly<Record<string, string>> = {
   else: "Else",
 }
 
-/**
- * Returns a name for a schema that is based on its position: the schema of a property is named `Colour`, and the second
- * branch within it is named `ColourOption2`. A root schema is named after its file.
- */
+/** Names a schema after its position: `Colour`, and `ColourOption2` for its second branch. */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)
   let name = toPascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"

@@ -2,15 +2,11 @@ import { listTypeNames } from "../emit/emit-types.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** The type names that are reserved because TypeScript or a shared module defines them. */
 const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/**
- * Resolves name clashes between definitions by adding a number. Clashes occur because a schema outside the supported
- * dialect may have any title, or none.
- */
+/** Adds a number to names that clash, since a schema outside the dialect may have any title. */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

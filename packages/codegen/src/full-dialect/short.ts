@@ -2,10 +2,7 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/**
- * Returns the number of tests in a schema, not counting nested schemas. A schema with three or more tests gets a
- * separate function.
- */
+/** Counts without nested schemas. A schema with three or more tests gets a separate function. */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object
@@ -50,7 +47,7 @@ function hasInner(schema: FullSchema): boolean {
   )
 }
 
-/** Returns the target of a schema that consists only of a `$ref`. Returns any other schema unchanged. */
+/** Returns the target of a schema that consists only of a `$ref`, and any other schema unchanged. */
 export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)

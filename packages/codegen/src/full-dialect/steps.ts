@@ -15,7 +15,6 @@ import type { Json } from "../schema/json.ts"
 import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, createPresence } from "./covered.ts"
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
-/** The requirements of a schema that apply either to values of one type or to values of every type. */
 export interface Section {
   /** The condition under which the section applies, or `null` if it always does. */
   readonly guard: Fit | null
@@ -32,7 +31,6 @@ export type Step =
   | EntryStep
   | EntriesStep
 
-/** A test of a single value. If `property` is set, a failure is reported at that property. */
 export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
@@ -57,10 +55,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/**
- * A step that applies a schema to each property of an object. Properties for which the test `unless` is true are
- * skipped.
- */
+/** A step that skips the properties for which `unless` is true. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -76,10 +71,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/**
- * A step that applies a schema to the entries of a list, starting at the index `from`. Entries for which the test
- * `unless` is true are skipped.
- */
+/** A step that skips the entries before `from` and those for which `unless` is true. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -153,10 +145,7 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 
 type Guarded = "string" | "number" | "array" | "object"
 
-/**
- * Creates the section for values of one type. The section is empty if the schema does not allow this type, and it has
- * no guard if the schema allows no other type.
- */
+/** Returns an empty section for a type that is not allowed, and omits the guard for the only allowed type. */
 function createSection(
   types: readonly string[],
   type: Guarded,

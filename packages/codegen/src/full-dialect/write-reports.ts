@@ -8,7 +8,7 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type TestStep, type Writing } from "./steps.ts"
 
-/** Writes functions that report the errors in a value by calling `report(path, keyword, facts)` for each error. */
+/** The writer of functions that call `report(path, keyword, facts)` for each error. */
 export class ReportWriter {
   readonly functions: string[] = []
   private readonly names: CheckNames

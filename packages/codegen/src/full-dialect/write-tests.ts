@@ -7,16 +7,9 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/**
- * A statement in a generated test function: an expression that must be true, or lines that return `false` if the value
- * is invalid.
- */
 type Statement = Fit | readonly string[]
 
-/**
- * Writes functions that test if a value is valid. Each schema that is too long for an inline expression gets a
- * function.
- */
+/** The writer of test functions for schemas that are too long for an inline expression. */
 export class TestWriter {
   readonly functions: string[] = []
   private readonly writing: Writing
@@ -143,7 +136,6 @@ function formatStatement(statement: Statement): readonly string[] {
   return statement.fails === "false" ? [] : [`if (${statement.fails}) return false`]
 }
 
-/** Groups consecutive steps that iterate over the same keys, so that they share one loop. */
 function mergeLoops(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {

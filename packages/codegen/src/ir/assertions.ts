@@ -4,10 +4,7 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/**
- * Reads constraints on a value whose type is already known. Such constraints occur next to a `$ref` and in `then` and
- * `else`.
- */
+/** Reads the constraints next to a `$ref` and in `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)
@@ -40,7 +37,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Throws an error for keywords that have no effect on values of this type, and for a `type` that contradicts it. */
+/** Throws an error for keywords that have no effect on this type. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =

@@ -2,10 +2,7 @@ import type { Json } from "../schema/json.ts"
 import type { Node } from "./ir.types.ts"
 import { isAccepted } from "./is-accepted.ts"
 
-/**
- * Creates the value that a missing property has at first in the editor: its default, its only allowed value, or the
- * empty value of its type. Returns `undefined` if an editor must choose the value.
- */
+/** Returns the initial value in the editor, or `undefined` if an editor must choose it. */
 export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {
   // What needs another of itself has no least value.
   if (around.includes(node)) return undefined

@@ -45,7 +45,6 @@ export interface BooleanNode extends NodeBase {
 export interface NullNode extends NodeBase {
   readonly kind: "null"
 }
-/** A JSON value of any type, which is returned unchanged. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
   /** The requirements of the schema if it is outside the supported dialect. */
@@ -81,7 +80,7 @@ export interface UnionNode extends NodeBase {
   readonly discriminator: string
   readonly variants: readonly Variant[]
 }
-/** A value that may have one of several basic types, as in `"type": ["string", "number"]`. */
+/** A value with several types, as in `"type": ["string", "number"]`. */
 export interface ChoiceNode extends NodeBase {
   readonly kind: "choice"
   readonly options: readonly Node[]
@@ -111,10 +110,7 @@ export interface Variant {
   readonly node: Node
 }
 
-/**
- * A condition on one property of an object. If the property has one of the values, the constraints in `met` apply
- * (`then`); otherwise, those in `unmet` apply (`else`).
- */
+/** A condition with the constraints of `then` in `met` and those of `else` in `unmet`. */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
@@ -141,7 +137,7 @@ export interface ObjectAssertion extends ObjectTests {
   }[]
 }
 
-/** A schema that has a name: a file, or an entry in the `$defs` of a file. */
+/** A named schema: a file, or an entry in its `$defs`. */
 export interface Definition {
   /** The path of the file, for example `fields/text.schema.json`. For an entry in `$defs`, `#/$defs/…` is appended. */
   readonly id: string

@@ -10,10 +10,7 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
   ...more,
 })
 const TEXT: JsonObject = { type: "string" }
-/**
- * The keyword `then`. It is used as a computed key, since an object literal with a `then` property looks like a
- * promise.
- */
+/** The keyword as a computed key, since an object literal with a `then` property looks like a promise. */
 const THEN = "then"
 const $defs: JsonObject = {
   short: { type: "string", maxLength: 2 },

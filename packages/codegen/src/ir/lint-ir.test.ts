@@ -14,10 +14,7 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
 const open = (properties: JsonObject, more: JsonObject = {}) =>
   createClosed(properties, { additionalProperties: true, ...more })
 const TEXT: JsonObject = { type: "string" }
-/**
- * The keyword `then`. It is used as a computed key, since an object literal with a `then` property looks like a
- * promise.
- */
+/** The keyword as a computed key, since an object literal with a `then` property looks like a promise. */
 const THEN = "then"
 const DEFAULTED: JsonObject = { type: "string", default: "a" }
 const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })

@@ -33,10 +33,7 @@ function listUnlabelledPlaceholders({ path, node }: Definition): Place[] {
   )
 }
 
-/**
- * The cached lists of nodes without a label, by definition. Caching is safe, since a definition never changes once its
- * node has been read.
- */
+/** The cached results, which are valid because a definition never changes once its node has been read. */
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
@@ -45,10 +42,7 @@ function listUnlabelled(edited: Definition): readonly Node[] {
   return nodes
 }
 
-/**
- * Finds the fields of a block, and the properties of its list entries, that have no label. More deeply nested values
- * need no label, since they are named by the label of the surrounding field.
- */
+/** Finds unlabelled fields and list entries. Deeper values are named by the label around them. */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []
   const around = new Set([...seen, node])

@@ -18,7 +18,6 @@ const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxIt
 const ANNOTATIONS =
   /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
 
-/** Merges two schemas into one. If both contain the same annotation, the one from the first schema is used. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   checkClosed(first, second)
   checkClosed(second, first)
@@ -28,10 +27,6 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   )
 }
 
-/**
- * Merges the keywords of two schemas. In the result, the keywords of the second schema precede those that only the
- * first schema has.
- */
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
@@ -94,10 +89,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
-/**
- * Throws an error if a schema with `"additionalProperties": false` is merged with properties that it does not list. The
- * merged schema would reject these properties.
- */
+/** Throws an error if a closed schema is merged with properties that it would reject. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
@@ -109,10 +101,7 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
     )
 }
 
-/**
- * Returns the schema with every `$ref` as an absolute path such as `/fields/text.schema.json`, which starts at the
- * schemas folder and is valid in any file.
- */
+/** Returns absolute paths such as `/fields/text.schema.json`, which are valid in any file. */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema

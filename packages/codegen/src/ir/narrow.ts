@@ -56,10 +56,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/**
- * Combines two sets of limits into the stricter one, which has the higher of two lower limits and the lower of two
- * upper limits.
- */
+/** Returns the higher of two lower limits and the lower of two upper limits. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

@@ -2,14 +2,10 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { listInnerNodes } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The cached results by definition. Caching is safe, since a definition never changes once its node has been read. */
+/** The cached results, which are valid because a definition never changes once its node has been read. */
 const known = new WeakMap<Definition, boolean>()
 
-/**
- * Returns true if values of a definition can be nested without limit, because the schema is recursive or because list
- * entries of any type are compared with each other. Values that are not inspected do not count, since their depth does
- * not affect the cost.
- */
+/** True if values can be nested without limit. Values that are not inspected do not count. */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
   const cached = known.get(definition)

@@ -22,13 +22,10 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
-/**
- * The maximum number of files that may be created or changed to add a service, not counting generated files and the
- * lock file.
- */
+/** The files that adding a service may touch, without generated files and the lock file. */
 const MAX_FILES = 8
 
-/** The packages that are copied for the test, since `new service` changes a list of services in each of them. */
+/** The packages with a list of services, which `new service` changes. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
 function copyOfRepository(): string {
@@ -56,7 +53,7 @@ function copyOfRepository(): string {
   return root
 }
 
-/** Links the packages as `npm install` does. If a package has been copied, the link points to the copy. */
+/** Links packages as `npm install` does, but to their copies if there are any. */
 function link(root: string): void {
   const modules = join(root, "node_modules")
   mkdirSync(join(modules, "@forecourt"), { recursive: true })

@@ -55,9 +55,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/**
- * The path segments directly below `/api/` that sites use for their own routes. No service can have one of these names.
- */
+/** The path segments below `/api/` that sites use, which no service can have as its name. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {
@@ -97,7 +95,6 @@ function findFreePort(root: string): number {
   return Math.max(4300, ...taken) + 10
 }
 
-/** Adds an entry to the end of a list in a source file. The list ends before the line that starts with `end`. */
 function addEntry(file: string, text: string, end: string, entry: string): string {
   const at = text.indexOf(`\n${end}`)
   if (at < 0) throw new Error(`new service: ${file} has no line that begins with "${end}". Enter it by hand: ${entry}`)

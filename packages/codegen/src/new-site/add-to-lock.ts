@@ -18,10 +18,7 @@ interface NewWorkspace {
   readonly command: string
 }
 
-/**
- * Adds a workspace to a lock file, as npm would. No package has to be fetched, since another workspace has the same
- * dependencies and all of them are already in the lock file.
- */
+/** Adds a workspace as npm would. Its dependencies are already in the lock file. */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest
   const known: Lock = JSON.parse(lock)

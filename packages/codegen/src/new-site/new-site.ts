@@ -17,10 +17,7 @@ export interface NewSite {
   readonly written: readonly string[]
 }
 
-/**
- * Creates a working site. The site does not have to be added to any list, since workspaces, `npm start`, browser tests
- * and themes find each site by its folder.
- */
+/** Creates a site, which all tools find by its folder. */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
   const folder = `sites/${options.name}`

@@ -2,10 +2,7 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/**
- * Formats a JSON document in the way a developer would. Each value is written on one line if it fits, except for the
- * document as a whole.
- */
+/** Writes each value on one line if it fits, except for the document as a whole. */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }

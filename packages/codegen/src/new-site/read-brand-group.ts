@@ -67,10 +67,7 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
   return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-/**
- * Reads the range of font weights of each typeface from the package that builds the font files. The keys of the result
- * are custom properties, such as `--fc-face-heading`.
- */
+/** Returns the font weights by custom property, such as `--fc-face-heading`. */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })

@@ -4,10 +4,7 @@ import { findFiles } from "../find-files.ts"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/**
- * Glob patterns for the route files and framework files of a site. Apart from the site's name in them, these files are
- * the same on all sites.
- */
+/** The files that are the same on all sites, apart from the site's name. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 

@@ -27,16 +27,9 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/**
- * The region codes of countries that have a different code in site names. For example, the names of British sites start
- * with `uk`, but the region code is `GB`.
- */
+/** The region codes that differ from those in site names, such as `GB` for `uk`. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
-/**
- * Reads the arguments of `new site`. The defaults of options that are not given depend on the country and on existing
- * sites.
- */
 export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
@@ -90,10 +83,7 @@ export function listSiblings(root: string): string[] {
     .sort()
 }
 
-/**
- * A map from language codes to the codes of the written languages, where the two differ. For example, Norwegian (`no`)
- * is usually written as Bokmål (`nb`).
- */
+/** The languages that are written differently: Norwegian (`no`) is usually written as Bokmål (`nb`). */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
 function getLanguage(country: string): string {
@@ -136,7 +126,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   throw new Error(`new site: there is no brand group "${brandGroup}". ${cure}`)
 }
 
-/** Returns the time zone of a country, or the first one if the country has several. */
+/** Returns the first time zone of a country. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }

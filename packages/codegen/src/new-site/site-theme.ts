@@ -8,10 +8,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/**
- * Creates the resolver file of a theme. It defines the order in which tokens are applied: those of the UI kit, the
- * brand group, the site and the surfaces.
- */
+/** Orders the tokens: those of the UI kit, the brand group, the site and the surfaces. */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`

@@ -3,10 +3,7 @@ import { EVERYDAY } from "./fixtures.ts"
 import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
-/**
- * The amount of content in a sample: only required values (`least`), typical content (`everyday`), as much content as
- * possible (`most`), or any valid values, including edge cases (`any`).
- */
+/** The amount of content; `any` includes edge cases. */
 export type Amount = "least" | "everyday" | "most" | "any"
 
 export interface Manner {
@@ -16,7 +13,6 @@ export interface Manner {
   readonly isLong?: boolean
 }
 
-/** The position of a value in a sample, on which the amount of content generated for the value depends. */
 export interface Corner {
   readonly random: Random
   /** The type of the field object around the value, such as `image`, or `undefined` if there is no such object. */
@@ -28,10 +24,7 @@ export interface Corner {
   readonly trail: readonly string[]
 }
 
-/**
- * The nesting depth below which optional values are left out. Without this limit, samples of recursive schemas would
- * have no end.
- */
+/** The depth below which optional values are left out, so that samples of recursive schemas end. */
 const DEEP = 7
 const SOME = 3
 
@@ -65,8 +58,8 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties to generate for an object. If the schema describes such properties, some
- * are generated unless `amount` is `least`; otherwise some are generated only if `amount` is `any`.
+ * Returns the number of additional properties. Properties that the schema does not describe are generated only if
+ * `amount` is `any`.
  */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,

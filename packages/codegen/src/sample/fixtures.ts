@@ -3,10 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language, type Words } from "./words/words.types.ts"
 
-/**
- * The kind of sample content that suits a value, such as `title` or `phone`. It is read from `x-fixture` in the schema
- * or guessed from the name of the property.
- */
+/** The kind of sample, from `x-fixture` or from the name of the property. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -40,10 +37,7 @@ export const HINTS = [
   "rare",
 ] as const
 
-/**
- * The index at which sample values are selected from their lists. All values of an object use the same index, so that,
- * for example, a name matches its picture.
- */
+/** The index of all sample values of an object, so that a name matches its picture. */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -93,10 +87,7 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   return hint === "page" ? Object.values(texts.pages) : (NAMES[hint] ?? texts[LISTS[hint] ?? "sentences"])
 }
 
-/**
- * Returns the longest realistic text for a hint. Returns `null` for kinds of names, such as `brand`, which are the same
- * in every language.
- */
+/** Returns `null` for names that are the same in every language, such as `brand`. */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   if (hint === "person" || hint in NAMES) return null
@@ -119,7 +110,6 @@ export function getFixture(field: string, hint: Hint, language: Language, turn: 
   }
 }
 
-/** The properties that each type of field object has in typical content. */
 export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   text: ["value"],
   "rich-text": ["value"],
@@ -165,10 +155,6 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   return { href, text: hint === "page" ? title : pickAt(words[language].buttons, turn), linktype: "internal" }
 }
 
-/**
- * Returns a sample value for a property whose name reveals its meaning, such as `href`. Returns `undefined` for any
- * other property.
- */
 export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   if (["path", "href", "url"].includes(property)) return pickAt(Object.keys(words[language].pages), turn)
   return property === "language" ? pickAt(LANGUAGES, turn) : undefined

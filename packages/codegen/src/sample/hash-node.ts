@@ -5,10 +5,7 @@ import type { JsonObject } from "../schema/json.ts"
 const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture"]
 
-/**
- * Calculates a hash of a schema's constraints, including those of the schemas to which it refers. Descriptions and the
- * position of the schema do not affect the hash.
- */
+/** Ignores the descriptions and the position of the schema. */
 export function calculateHash(node: Node): string {
   const seen: Definition[] = []
   const parts = [formatNode(node, seen)]

@@ -1,4 +1,3 @@
-/** A random number generator that produces the same sequence for the same seed. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
@@ -17,7 +16,7 @@ export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }
 
-/** Hashes a string to 32 bits with the FNV-1a algorithm. */
+/** Uses the FNV-1a algorithm with 32 bits. */
 function mix(start: number, text: string): number {
   let state = start
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)

@@ -38,10 +38,6 @@ interface Spot extends Corner {
   readonly fixture: JsonObject
 }
 
-/**
- * The cached samples of an object's properties, by node and property name. With the same options and the same seed, a
- * node always gets the same sample.
- */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
 /**
@@ -256,10 +252,7 @@ class Sampler {
   }
 }
 
-/**
- * Returns true if a node is an object that groups several fields. The sample values of fields in the same group match
- * each other.
- */
+/** True for an object whose fields have matching sample values. */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }

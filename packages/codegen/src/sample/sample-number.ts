@@ -1,12 +1,9 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/**
- * The size of the range from which a number is generated if the schema does not limit the number in both directions.
- */
 const REACH = 1000
 
-/** Generates a number within the limits of a schema. On average, every fifth number is exactly one of the limits. */
+/** Returns one of the limits for every fifth number on average. */
 export function sampleNumber(tests: NumberTests, random: Random): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer = false } = tests
   const step = tests.multipleOf ?? (integer ? 1 : null)

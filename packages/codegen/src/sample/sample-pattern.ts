@@ -1,15 +1,9 @@
 import type { Random } from "./random.ts"
 
-/**
- * The maximum number of repetitions, beyond the required minimum, for a part of a pattern that may be repeated without
- * limit, such as `[a-z]+`.
- */
+/** The repetitions beyond the minimum for a part such as `[a-z]+`. */
 const REPEAT = 6
 
-/**
- * Generates a random string that matches a pattern of groups, alternatives, character classes and repetitions. Returns
- * `null` for patterns with other features, such as lookarounds and backreferences.
- */
+/** Returns `null` for unsupported features, such as lookarounds and backreferences. */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {
     return new PatternReader(pattern, random).read()

@@ -3,10 +3,7 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/**
- * Generates a random string that matches the pattern or the format of a schema. Returns `null` if the schema has
- * neither, or if the pattern or format is not supported.
- */
+/** Returns `null` for a missing or unsupported pattern or format. */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)
@@ -44,9 +41,7 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/**
- * Repeats or shortens a text until its length is within the limits. If possible, the text is cut at the end of a word.
- */
+/** Cuts the text at the end of a word if possible. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -63,10 +58,7 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/**
- * Generates an unusual string, often with the minimum or maximum length. The string may consist of characters, such as
- * emoji, that take up two UTF-16 code units.
- */
+/** Includes characters, such as emoji, that take up two UTF-16 code units. */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

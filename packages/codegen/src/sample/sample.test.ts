@@ -21,7 +21,7 @@ const EVERYTHING: JsonObject = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../test/everything.schema.json"), "utf8"),
 )
 
-/** The number of samples per schema. Set `FORECOURT_SAMPLES=5000` for a long run. */
+/** The samples per schema; `FORECOURT_SAMPLES=5000` starts a long run. */
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(500))
 
 function createNode(schema: JsonObject): Node {

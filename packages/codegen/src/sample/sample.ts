@@ -17,13 +17,10 @@ export interface SampleOptions {
   readonly seed?: string
 }
 
-/** The maximum number of attempts to generate a valid value for a schema. If all of them fail, an error is thrown. */
+/** The attempts to generate a valid value before an error is thrown. */
 const PATIENCE = 60
 
-/**
- * Generates valid values for a schema: typical values, values at its limits and unusual values. The same seed always
- * produces the same values.
- */
+/** Generates the same valid values for the same seed. */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]
   return Array.from({ length: count }, (_, index) => {

@@ -135,10 +135,6 @@ const createEditorShape = (properties: JsonObject): Shape => ({
   description: "The presentation of the field in the form for editors.",
 })
 
-/**
- * The JSON Schema for the annotation `x-search`, which may describe a field or a document type. For a document type,
- * the annotation contains the key and the default sort order.
- */
 const SEARCH: Shape = {
   type: "object",
   properties: {
@@ -155,10 +151,6 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/**
- * The annotations that are allowed in schema files, each with a JSON Schema for its value. Annotations with labels are
- * kept in separate files.
- */
 export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": createBlockShape(PLACEHOLDER),
   "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },
@@ -217,7 +209,6 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
 }
 
-/** The annotations of a schema after its labels have been merged into it, each with a JSON Schema for its value. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   ...FILE_ANNOTATION_SHAPES,
   "x-block": createBlockShape({ ...PLACEHOLDER_LABELS, ...PLACEHOLDER }),

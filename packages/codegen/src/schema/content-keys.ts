@@ -3,10 +3,7 @@ import type { JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { listRefs, resolveRef } from "./refs.ts"
 
-/**
- * Creates a function that returns a cache key for a schema. The key changes if the schema changes, or if a schema to
- * which it refers changes.
- */
+/** Returns keys that also change with the schemas to which a schema refers. */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
   return (path) => {

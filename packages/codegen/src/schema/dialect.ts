@@ -1,12 +1,8 @@
-/**
- * The URI of JSON Schema 2020-12. The generator supports only some of its keywords, and additional keywords must start
- * with `x-`.
- */
+/** The URI of JSON Schema 2020-12, of which the generator supports some keywords. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
 
-/** The annotation keywords. They are allowed for values of every type and never make a value invalid. */
 const REMARKS = [
   "$schema",
   "$id",
@@ -43,7 +39,7 @@ const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
 
-/** The keywords of JSON Schema that are not supported, each with advice on what to use instead. */
+/** The unsupported keywords, each with advice on what to use instead. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   anyOf: `Use "oneOf" with a "discriminator", or a list of types.`,
   not: `Say what is allowed instead: "enum", "pattern" or bounds.`,

@@ -2,7 +2,6 @@ import { ASSERTIONS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import type { Shape } from "./shape.ts"
 
-/** The languages in which every text for visitors or editors must be available. */
 export const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 export const TEXT: Shape = { type: "string", minLength: 1 }

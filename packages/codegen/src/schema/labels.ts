@@ -11,7 +11,7 @@ import { formatPointer } from "./refs.ts"
 import { findMisfit } from "./shape.ts"
 import { suggest } from "./suggest.ts"
 
-/** Returns the path of a schema's labels file, such as `hero-banner.labels.json` for `hero-banner.schema.json`. */
+/** Returns `hero-banner.labels.json` for `hero-banner.schema.json`. */
 export function getLabelsPath(path: string): string {
   return path.replace(/\.schema\.json$/, ".labels.json")
 }
@@ -25,7 +25,6 @@ interface Labelled extends SchemaFile {
   readonly placeholders: ReadonlyMap<string, JsonObject>
 }
 
-/** Merges the labels file of a schema into the schema. Invalid labels are reported and left out. */
 export function addLabels(
   { path, schema }: SchemaFile,
   text: string | null,
@@ -43,7 +42,6 @@ export function addLabels(
   return { file: { path, schema: merge(schema, entries) }, problems }
 }
 
-/** Reports labels in a schema file, since labels must be written in the labels file. */
 function lintPlaces({ path, places, placeholders }: Labelled, report: Report): void {
   const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
@@ -105,10 +103,7 @@ function reportUnknown(key: string, { path, places }: Labelled, keys: readonly s
   )
 }
 
-/**
- * Finds the place in a schema that an unknown key in its labels file was probably meant for. The key may be a JSON
- * pointer or the previous name of a property.
- */
+/** Finds the place for an unknown key, which may be a JSON pointer or the previous name of a property. */
 function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
   for (const [pointer, { "x-renamedFrom": previous }] of places) {
     const renamed = typeof previous === "string" && pointer.replace(/[^/]*$/, previous)
@@ -148,10 +143,6 @@ function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string
     report(at, "labels", `"choices" does not say "${value}".`, `Add "${value}".`)
 }
 
-/**
- * Converts an entry of a labels file to annotations of the schema. The labels are added to the existing settings in
- * `x-editor`.
- */
 function toAnnotations({ choices, messages, ...editor }: JsonObject, place: JsonObject): JsonObject {
   const settings = isObject(place["x-editor"]) ? place["x-editor"] : {}
   return {

@@ -51,7 +51,6 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
   }
 }
 
-/** Reports properties that the content platform would store in the same field. */
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
   for (const [name, property] of getProperties(schema)) {

@@ -3,10 +3,7 @@ import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } 
 import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
-/**
- * Checks that each property for editors to fill in has a description. No description is needed if the value is fixed,
- * or if the name of the property ends with its type, as in `image` or `heroLink`.
- */
+/** Requires descriptions, except for fixed values and names that end with their type, such as `heroLink`. */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return
   for (const [name, property] of toEntries(schema.properties)) {

@@ -4,10 +4,7 @@ import { formatPointer } from "./refs.ts"
 
 export const DICTIONARY = "site/dictionary.schema.json"
 
-/**
- * Checks that each text of the dictionary has the same placeholders, such as `{count}`, in all languages. The rules for
- * `x-text` already ensure that all languages are present.
- */
+/** Checks that a text has the same placeholders, such as `{count}`, in all languages. */
 export function lintDictionary(schema: JsonObject, report: Report): void {
   for (const [key, text] of toEntries(schema.properties)) {
     if (!isObject(text)) continue

@@ -116,10 +116,7 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/**
- * Requires `x-digits` for a number that may be a year. Without this annotation, a year would be formatted with a
- * thousands separator.
- */
+/** Requires `x-digits` for a likely year, which would otherwise get a thousands separator. */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

@@ -29,7 +29,7 @@ function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Pro
 
 const ROOT = join(import.meta.dirname, "../../../..")
 
-/** The lint rules that a JSON Schema cannot express, because they compare several values, places or files. */
+/** The rules that a JSON Schema cannot express, because they compare several values or files. */
 const BEYOND_SCHEMAS = new Set([
   "id",
   "missing-ref",

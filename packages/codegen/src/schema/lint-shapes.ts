@@ -6,7 +6,6 @@ import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
 import { suggest } from "./suggest.ts"
 
-/** The keywords that other checks already cover with more specific messages. */
 const SEEN_ELSEWHERE = new Set([
   "$schema",
   "$id",

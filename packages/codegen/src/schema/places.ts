@@ -20,11 +20,7 @@ export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonOb
 
 const PLAIN_NAME = /^[\w$-]+$/
 
-/**
- * Formats the key under which a labels file stores the labels of a place in a schema: the path of a property, such as
- * `prices[].service` (where `[]` means any entry of a list), or `.` for the schema itself. The key of any other place
- * is its JSON pointer.
- */
+/** Formats a property as `prices[].service`, the schema itself as `.`, and any other place as its JSON pointer. */
 export function formatPlace(pointer: string): string {
   const steps = pointer.split("/").slice(1)
   let path = ""

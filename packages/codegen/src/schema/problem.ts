@@ -24,7 +24,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
-/** The lint rules that are explained in more detail in `docs/messages/<rule>.md`. */
 export const EXPLAINED_RULES: ReadonlySet<string> = new Set([
   "condition-default",
   "discriminator",

@@ -13,10 +13,7 @@ export interface SchemaPaths {
   readonly labels: ReadonlySet<string>
 }
 
-/**
- * A schema with its labels, and the problems found in both files. `file` is `null` if the schema file does not contain
- * valid JSON.
- */
+/** A schema with its labels; `file` is `null` if it does not contain valid JSON. */
 export interface ReadSchema {
   readonly file: SchemaFile | null
   readonly problems: readonly Problem[]

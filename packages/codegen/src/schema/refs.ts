@@ -6,7 +6,6 @@ import type { Schemas } from "./read-schemas.ts"
 export { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
 export { formatPointer } from "./json.ts"
 
-/** Returns true if a `$ref` refers to a file in the schemas folder and not to a URL. */
 export function isLocalRef(ref: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(ref) && !ref.startsWith("/")
 }
@@ -23,9 +22,6 @@ export function findTarget(schemas: Schemas, target: Target): JsonObject | undef
   return isObject(value) ? value : undefined
 }
 
-/**
- * Follows a chain of schemas that consist only of a `$ref`. Returns the schema at the end of the chain, with its place.
- */
 export function followRef(schemas: Schemas, target: Target): Target & { readonly schema: JsonObject } {
   const schema = findTarget(schemas, target) ?? {}
   const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))

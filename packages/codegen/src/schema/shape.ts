@@ -2,10 +2,7 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 import { suggest } from "./suggest.ts"
 
-/**
- * The allowed shape of a keyword's value, written as a JSON Schema that uses only a few simple keywords. A `$ref`
- * accepts any schema, since nested schemas are checked separately.
- */
+/** A simple JSON Schema for a keyword's value, in which `$ref` accepts any schema. */
 export type Shape = JsonObject
 
 export interface Misfit {

@@ -91,7 +91,7 @@ export function BlockForm({
   )
 }
 
-/** Renders the issues that do not belong to any field, such as an unknown property. */
+/** Renders issues without a field, such as an unknown property. */
 function OfBlock({ issues, title }: { readonly issues: readonly FormIssue[]; readonly title: string }) {
   if (issues.length === 0) return null
   return (

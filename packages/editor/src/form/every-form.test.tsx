@@ -83,10 +83,7 @@ function getFullest(examples: readonly Fields[]): Fields {
   return fullest
 }
 
-/**
- * Runs the axe rules on a form and returns the violations. Rules that need a rendered page run in a browser instead, on
- * the stories.
- */
+/** Runs the axe rules except those that need a rendered page, which run in a browser on the stories. */
 async function violationsIn(form: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(form, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

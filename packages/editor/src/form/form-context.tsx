@@ -23,16 +23,13 @@ export function useBlockForm(): FormContextValue {
   return form
 }
 
-/** Returns a function that returns a text of the form in the editor's language, as in `text("atMost", { max: 4 })`. */
+/** Returns a function for texts in the editor's language: `text("atMost", { max: 4 })`. */
 export function useFormText(): (key: FormText, values?: Readonly<Record<string, string | number>>) => string {
   const { texts } = useBlockForm()
   return (key, values) => formatText(texts, key, values)
 }
 
-/**
- * Returns a function that selects a schema's text in the editor's language. If there is none, the function returns the
- * English text and its language, or `otherwise`.
- */
+/** Returns a function that falls back to the English text with its language, or to `otherwise`. */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,
   otherwise: string,

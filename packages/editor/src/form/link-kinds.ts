@@ -9,12 +9,11 @@ export function getLinkKind(href: string): LinkKind | null {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href) ? "external" : "internal"
 }
 
-/** Converts a URL to the text that the control shows, without `mailto:` or `tel:`. */
 export function toTyped(href: string, kind: LinkKind): string {
   return isPrefixed(kind) && href.toLowerCase().startsWith(`${kind}:`) ? href.slice(kind.length + 1) : href
 }
 
-/** Converts the text of the control to a URL, such as `tel:+46701740605`. Spaces in a telephone number are removed. */
+/** Returns a URL such as `tel:+46701740605`, without spaces. */
 export function toHref(typed: string, kind: LinkKind): string {
   if (typed === "" || !isPrefixed(kind)) return typed
   return `${kind}:${kind === "tel" ? typed.replaceAll(/\s/g, "") : typed}`

@@ -1,4 +1,4 @@
-/** Formats a number in a language so that it can be edited, which means without thousands separators. */
+/** Formats a number for editing, without thousands separators. */
 export function writeNumber(number: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(number)
 }

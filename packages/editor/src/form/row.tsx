@@ -157,13 +157,13 @@ function useSaid(said: string): void {
   }, [said, announce])
 }
 
-/** Returns true if the focus has left the row. The result is false if only the browser window has lost the focus. */
+/** True if the focus has left the row, but not if the browser window has lost the focus. */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return !isInside && document.activeElement !== target
 }
 
-/** Moves the focus into a row after one of its buttons has been clicked, since the button disappears. */
+/** Moves the focus into a row after a click on a button that disappears. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

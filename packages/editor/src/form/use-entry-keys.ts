@@ -6,10 +6,7 @@ interface Keyed {
   readonly next: number
 }
 
-/**
- * Returns a key for each entry of a list. An entry that is moved or changed in place keeps its key, and therefore also
- * its typed text, its expanded state and the focus.
- */
+/** Keeps the key of an entry that is moved or changed, and therefore its typed text and the focus. */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
   if (isSameList(keyed.entries, entries)) return keyed.keys
@@ -18,10 +15,7 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   return again.keys
 }
 
-/**
- * Updates the keys of list entries. A known entry keeps its key; a new entry in the place of a removed one is treated
- * as the same entry after a change, and takes over its key.
- */
+/** Gives a new entry in the place of a removed one the same key, since it counts as changed. */
 export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(previous.keys.map((key, index) => [index, key]))
   const keys = entries.map((entry) => {

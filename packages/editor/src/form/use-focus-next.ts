@@ -4,10 +4,7 @@ export type FocusTarget =
   | { readonly on: "add" }
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
-/**
- * Returns a function that focuses an element of a list after the list's next change, since the element may be rendered
- * only then.
- */
+/** Returns a function that focuses an element after the list's next change, since it may be rendered only then. */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { FormIssue } from "./form.types.ts"
 
-/** The length of the pause in typing after which new issues are shown, in milliseconds. */
 const REST_MS = 600
 
 interface ShownIssues {
@@ -13,9 +12,8 @@ interface ShownIssues {
 }
 
 /**
- * Decides which issues of a field are shown: none until the field has been touched, unless `showAll` is true. While the
- * editor types, fixed issues disappear immediately, and new issues appear after a pause or on blur, except for type
- * errors, which appear immediately.
+ * Shows no issues until the field has been touched, unless `showAll` is true. New issues appear after a pause in
+ * typing.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

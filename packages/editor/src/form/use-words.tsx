@@ -10,10 +10,7 @@ interface Words {
   readonly help: ReactNode
 }
 
-/**
- * Returns the name, the label and the help text of a field. A text that is not in the editor's language has a `lang`
- * attribute.
- */
+/** Returns texts with a `lang` if they are not in the editor's language. */
 export function useWords({ name, label, help, helpTexts }: FormField): Words {
   const localise = useLocalised()
   const { text, lang } = localise(label, name)

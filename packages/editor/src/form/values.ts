@@ -13,7 +13,7 @@ export function setPart(parts: Parts, name: string, value: unknown): Parts {
   return name in parts ? { ...parts, [name]: value } : { ...others, [name]: value }
 }
 
-/** Returns the text in a field's value, which is either an object such as `{ value: "…" }` or a plain string. */
+/** Returns the text of `{ value: "…" }` or of a plain string. */
 export function getText(value: unknown): string {
   const text = typeof value === "object" ? toParts(value).value : value
   return typeof text === "string" || typeof text === "number" ? String(text) : ""
@@ -24,10 +24,7 @@ export function setText(value: unknown, text: string, isPlain: boolean): unknown
   return isPlain ? text : { ...toParts(value), value: text }
 }
 
-/**
- * Returns the parts in the value of a field such as a link or a picture. For `{ value: { href: "…" } }`, these are `{
- * href: "…" }`.
- */
+/** Returns `{ href: "…" }` for `{ value: { href: "…" } }`. */
 export function getFieldParts(value: unknown): Parts {
   return toParts(toParts(value).value)
 }

@@ -13,10 +13,6 @@ export interface IssueFinderOptions {
 
 export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
-/**
- * Creates the function that finds all issues of a page: invalid fields of the page and its blocks, and blocks in places
- * where they are not allowed. A block that has not changed is not validated again.
- */
 export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
 
@@ -92,10 +88,7 @@ function findPlaceIssues(
   ]
 }
 
-/**
- * Finds the data of a block by the block's name. Inherited properties are ignored, since a document may contain a block
- * name such as `toString`.
- */
+/** Ignores inherited properties, since a document may contain a block name such as `toString`. */
 export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

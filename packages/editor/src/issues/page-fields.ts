@@ -1,10 +1,9 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 
-/** A stored page, including the `template` property, which editing operations do not use. */
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
-/** Returns the name of a page's template if the template has additional fields, and `null` otherwise. */
+/** Returns `null` if the page's template has no additional fields. */
 export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null

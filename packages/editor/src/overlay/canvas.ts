@@ -1,7 +1,6 @@
-/** Matches the `<code>` elements that the renderer adds before and after each block of an edited page. */
+/** Matches the `<code>` elements that the renderer adds around each block of an edited page. */
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
-/** Finds the rendering identifier of the block that contains an element. Returns `null` if no block contains it. */
 export function findUid(element: Element): string | null {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     const mark = openMarkBefore(node)
@@ -21,7 +20,6 @@ function openMarkBefore(element: Element): Element | null {
   return null
 }
 
-/** Returns the elements of a block, in document order. A block that renders nothing has no elements. */
 export function findElements(uid: string, page: ParentNode = document): readonly Element[] {
   const mark = [...page.querySelectorAll(`${BLOCK_MARK}[kind="open"]`)].find(({ id }) => id === uid)
   const elements: Element[] = []
@@ -36,10 +34,7 @@ export function findElements(uid: string, page: ParentNode = document): readonly
   return elements
 }
 
-/**
- * Returns the bounding box of a block's visible elements in pixels, relative to the viewport. Returns `null` if none of
- * the elements is visible.
- */
+/** Returns the box relative to the viewport, or `null` if no element is visible. */
 export function getBox(uid: string, page?: ParentNode): DOMRect | null {
   const boxes = findElements(uid, page)
     .map((element) => element.getBoundingClientRect())

@@ -30,7 +30,7 @@ export interface EditCalls {
 
 export type MediaKind = "image" | "file"
 
-/** The results of a search. If there are too many, only the first ones are included, and `isCut` is true. */
+/** The first results of a search; `isCut` is true if there are more. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[]
   readonly isCut: boolean
@@ -68,10 +68,7 @@ interface Body extends PageWithUids {
   readonly href?: string
 }
 
-/**
- * Creates the client for the site's editing API. It provides the calls that the editing state machine makes and all
- * other calls, and throws an error for an unexpected response.
- */
+/** Creates the client for the site's editing API, which throws an error for an unexpected response. */
 export function createEditClient({
   place,
   schemaRevision,

@@ -13,8 +13,7 @@ interface State {
 }
 
 /**
- * Catches errors in its children, so that the rest of the page keeps working. The UI kit's error boundary is not used,
- * since a style sheet that the editor shares with pages would become a separate file that every visitor loads.
+ * The error boundary of the editor. The UI kit's has a style sheet that would become a separate file for every visitor.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -10,10 +10,6 @@ export interface FormFocus {
   readonly place: string | null
 }
 
-/**
- * Returns the element to focus after the focused element has been removed: the current item of the block tree or, if
- * there is none, the button of the current view.
- */
 export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
   const places = ["[role=treeitem][tabindex='0']", "[data-scope=editor-bar] [aria-pressed=true]", "button"]
   return places.map((place) => editor?.querySelector<HTMLElement>(place)).find(Boolean) ?? null
@@ -21,9 +17,7 @@ export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
 
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
-/**
- * Focuses the control of a field in a form. If the field has no control, the heading of the form is focused instead.
- */
+/** Focuses the control of a field or, without one, the heading of the form. */
 export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(

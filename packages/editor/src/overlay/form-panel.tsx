@@ -9,10 +9,9 @@ import { type FormFocus, setFocusOnField } from "./focus.ts"
 import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
-/** Loads the code of the form component, which is not needed until the first form is opened. */
+/** Loads the form component when the first form is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
-/** The functions that fix issues. `fixes` in `@forecourt/blocks/editing` loads them. */
 export interface Fixing {
   readonly fixesFor: (issue: Issue, fields: unknown, options?: { readonly language?: string }) => readonly Fix[]
   readonly applyFix: <Fields>(fields: Fields, fix: Pick<Fix, "patch">) => Fields

@@ -23,10 +23,7 @@ export interface HistoryProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/**
- * Renders the earlier versions of the page. Restoring a version creates a draft from it and does not change the
- * published page.
- */
+/** Renders the earlier versions. Restoring one creates a draft and does not change the published page. */
 export function History({ client, etag, isDraft, isUnsaved, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -99,10 +96,7 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
   readonly onConfirm: () => void
 }
 
-/**
- * Renders a button for an action that may overwrite the changes of other editors. The action must be confirmed in a
- * dialog.
- */
+/** Renders a dialog before an action that may overwrite the changes of other editors. */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)
   return (

@@ -30,10 +30,6 @@ export interface InsertBlockProps {
   readonly onInsert: (operation: InsertOperation) => void
 }
 
-/**
- * Renders a menu of places for a new block, and a list of the blocks that are allowed there, by category. A click on a
- * block inserts it.
- */
 export function InsertBlock({ blocks, page, beside, isInside, language, text, onInsert }: InsertBlockProps) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -150,10 +146,7 @@ interface Around {
   readonly blocks: EditingBlocks
 }
 
-/**
- * Returns the maximum number of blocks at a place if this number has been reached, and `null` if another block can be
- * added.
- */
+/** Returns the maximum number of blocks if it has been reached, otherwise `null`. */
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max

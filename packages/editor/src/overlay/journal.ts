@@ -2,10 +2,7 @@ import type { Operation } from "@forecourt/editing-machine/operations"
 import { createSessionStore } from "@forecourt/flow-kit/session-store"
 import type { PagePlace } from "../server/edit-store.types.ts"
 
-/**
- * Creates a store that keeps unsaved changes in the browser until the tab is closed. If the page is reloaded, the
- * editor continues with these changes.
- */
+/** Keeps unsaved changes until the tab is closed, so that they survive a reload. */
 export function openJournal({ language, path }: PagePlace, open = () => sessionStorage) {
   const store = createSessionStore<{ operations?: readonly Operation[] }>(open, {
     key: `fc-editing:${language}:${path}`,

@@ -28,10 +28,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/**
- * Renders a message in place of an editor that has failed. Without the style sheet of the editor, the message appears
- * at the end of the page.
- */
+/** Renders a message in place of the failed editor, at the end of the page if its style sheet is missing. */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)
   return (

@@ -36,10 +36,7 @@ export function getPageState(snapshot: EditingSnapshot): PageState {
   }
 }
 
-/**
- * Returns true if there are changes that are not saved on the server yet. They are lost when the page is closed, unless
- * they are stored in the browser.
- */
+/** True if some changes are not saved on the server yet. */
 export function isUnsaved({ context }: EditingSnapshot): boolean {
   return listUnsaved(context).length > 0
 }
@@ -53,7 +50,6 @@ export interface OutlineItem {
   readonly problems: number
 }
 
-/** Returns all blocks of a page as a flat list. Each block precedes the blocks that it contains. */
 export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
   return [...listBlocks(page)].map(({ block, place: { parent, placeholder } }) => {
@@ -63,10 +59,7 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
   })
 }
 
-/**
- * Returns the block to select after a block has been removed with its contents: the block that follows them or, if
- * there is none, the previous block.
- */
+/** Returns the block after the removed one and its contents, otherwise the previous block. */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))
@@ -77,10 +70,6 @@ export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[
   return texts.map((name) => getText(fields[name]).trim()).find((text) => text !== "") ?? ""
 }
 
-/**
- * Creates the operation that swaps a block with its previous or next sibling. Returns `null` if there is no such
- * sibling.
- */
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const block = findBlock(page, id)
   if (block === null) return null
@@ -98,10 +87,6 @@ export function listSiblings(page: EditedPage, parent: string | null, placeholde
     .map(({ block }) => block.id)
 }
 
-/**
- * Creates the operation that sets a field of a block or of the page. If the value is `undefined`, the operation removes
- * the field.
- */
 export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
   const base = of.fields?.[field]
   return {

@@ -93,10 +93,8 @@ interface SearchProps<Entry> {
   readonly children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** The length of the pause in typing after which a search starts, in milliseconds. */
 const REST_MS = 200
 
-/** Renders a search for entries. All entries are listed until a search term is typed. */
 function Search<Entry>({ find, text: { pick, failed, retry }, children }: SearchProps<Entry>) {
   const id = useId()
   const [words, setWords] = useState("")
@@ -154,19 +152,13 @@ interface UploadProps {
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
-/**
- * The value of the `accept` attribute for each kind of upload. The storage makes the final decision about which files
- * are allowed.
- */
+/** The `accept` attributes. The storage makes the final decision. */
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
   file: ".pdf,.mp4,.webm,.vtt",
 }
 
-/**
- * Returns true if a file has an accepted extension. The extension is checked because browsers leave the `type` of an
- * unknown file empty.
- */
+/** Checks the extension, because browsers leave the `type` of an unknown file empty. */
 function isAccepted({ name }: File, kind: MediaKind): boolean {
   return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }

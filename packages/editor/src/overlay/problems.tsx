@@ -20,10 +20,6 @@ export interface ProblemsProps {
   readonly onShow: (issue: PageIssue) => void
 }
 
-/**
- * Renders all problems of the page, starting with those that prevent saving. A click on a problem leads to the affected
- * field.
- */
 export function Problems({ issues, blocks, page, isFocused, text, onShow }: ProblemsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

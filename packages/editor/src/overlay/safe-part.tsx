@@ -17,10 +17,7 @@ export interface SafePartProps {
   readonly children: ReactNode
 }
 
-/**
- * Catches errors in a part of the editor. The part is then replaced by a message with a button that renders the part
- * again.
- */
+/** Replaces a failed part by a message with a button that renders the part again. */
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (

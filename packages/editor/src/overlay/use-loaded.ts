@@ -7,10 +7,7 @@ interface Loaded<Value> {
 
 const NOT_YET = { it: null, hasFailed: false }
 
-/**
- * Returns a value that is loaded lazily. The value is `null` until it has been loaded and after a failure; a failed
- * load is retried when `attempt` changes.
- */
+/** Returns `null` before loading and after a failure. A change of `attempt` retries a failed load. */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt = 0): Loaded<Value> {
   const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again

@@ -1,7 +1,6 @@
 import { RETRY_DELAY_MS } from "@forecourt/editing-machine"
 import { useEffect } from "react"
 
-/** Calls `onReturn` each time the person who edits the page returns to it from another tab or window. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && onReturn()
@@ -10,7 +9,6 @@ export function useReturn(onReturn: () => void): void {
   }, [onReturn])
 }
 
-/** Requests the page repeatedly for as long as the rendered state differs from the stored state. */
 export function useStalePage(isStale: boolean, onLook: () => void): void {
   useEffect(() => {
     if (!isStale) return

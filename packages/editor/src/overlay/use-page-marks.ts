@@ -9,10 +9,7 @@ interface PageMarks {
   readonly isOn: boolean
 }
 
-/**
- * Handles clicks on the page next to the editor's panel: a click on a block selects the block, which then has a frame.
- * Links can be followed only with Ctrl or Cmd.
- */
+/** Selects a clicked block. Links can be followed only with Ctrl or Cmd. */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
   useEffect(() => {
     if (!isOn) return

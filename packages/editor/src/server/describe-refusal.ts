@@ -12,10 +12,6 @@ export type DescribeRefusal = (
   document: EditedPage,
 ) => Promise<readonly PageIssue[]>
 
-/**
- * Creates the function that converts problems reported by the storage to issues in the editor's language. The messages
- * contain the field labels that the forms use.
- */
 export function createRefusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
   async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
     const name = pointer.split("/")[1]

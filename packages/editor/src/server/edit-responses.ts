@@ -3,7 +3,7 @@ import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machi
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
-/** The maximum size of a request body in bytes, which is three times the size of the largest page. */
+/** The maximum size of a request body, three times the size of the largest page. */
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
@@ -29,17 +29,13 @@ export function createJsonResponse(
 }
 
 /**
- * Returns the changes in a draft as operations if another version has been published since the draft was started. The
- * operations can then be applied to that version and saved again.
+ * Returns a draft's changes as operations if another version was published meanwhile, so that they can be saved again.
  */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
-/**
- * Returns the page to which operations are applied. If a newer version has been published, this is the newer version
- * with the draft's changes to properties that operations do not cover.
- */
+/** Returns the newer published version, if any, with the draft's changes that operations do not cover. */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document
   const { base, published } = superseded
@@ -49,10 +45,7 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   return { ...published, ...Object.fromEntries(changes) }
 }
 
-/**
- * Returns the request body parsed as JSON, or `null` if it is not valid JSON. If the request is rejected, an error
- * response is returned instead.
- */
+/** Returns `null` for invalid JSON, and an error response for a rejected request. */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return createErrorResponse(415, "NoJson", "Send application/json.")

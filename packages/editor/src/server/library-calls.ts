@@ -4,9 +4,8 @@ import { createErrorResponse, createJsonResponse, MAX_BODY_MS } from "./edit-res
 import type { Medium } from "./edit-store.types.ts"
 import type { Work } from "./page-calls.ts"
 
-/** The maximum size of an upload in bytes. It is below the limit that the framework sets for request bodies. */
+/** The maximum size of an upload, below the framework's limit for request bodies. */
 const MAX_UPLOAD_BYTES = 8_000_000
-/** The maximum number of entries in a response. Other entries can be found by searching. */
 const MAX_LISTED = 60
 
 export async function listPages({ store, place }: Work, query: URLSearchParams): Promise<Response> {

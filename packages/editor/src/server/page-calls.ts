@@ -14,7 +14,6 @@ import {
 import type { EditStore, PagePlace, WriteResult } from "./edit-store.types.ts"
 import { readOperations } from "./read-operations.ts"
 
-/** The maximum number of attempts to save changes while other editors are saving the same page. */
 const ATTEMPTS = 5
 
 export interface Work {
@@ -85,7 +84,6 @@ export function handleDiscard(work: Work): Promise<Response> {
   return checkMatch(work, (etag) => createWriteResponse(work, work.store.discard(work.place, { etag })))
 }
 
-/** Creates a page as a draft. The page is not public until the draft is published. */
 export async function createPage({ store, place, describe, request }: Work): Promise<Response> {
   const { name, template, problem } = parseNewPage(await readJson(request))
   if (problem !== undefined) return problem
@@ -128,7 +126,6 @@ function parseNewPage(body: unknown): NewPage {
   return { name: name.trim(), ...(typeof template === "string" && { template }) }
 }
 
-/** Returns the issues that are caused by the given operations and prevent the draft from being saved. */
 function findDraftIssues(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
   return issues.filter(
     (issue) => issue.severity === "draft" && operations.some((operation) => isCausedBy(issue, operation)),
@@ -142,10 +139,7 @@ async function readRequestedOperations(request: Request): Promise<readonly Opera
   return "problem" in read ? createErrorResponse(400, "Unclear", read.problem) : read.operations
 }
 
-/**
- * Requires an `If-Match` header with the ETag of the page that the editor has seen. Without the header, the change is
- * rejected.
- */
+/** Rejects a change without an `If-Match` header with the ETag of the page that the editor has seen. */
 async function checkMatch({ request }: Work, change: (etag: string) => Promise<Response>): Promise<Response> {
   const etag = request.headers.get("if-match")
   return etag === null

@@ -1,10 +1,7 @@
 import type { EditedBlock, Operation } from "@forecourt/editing-machine/operations"
 import { z } from "zod"
 
-/**
- * The maximum nesting depth of blocks, each of which takes up three levels of JSON. No page is nested so deeply, and
- * the limit is far below the depth at which the stack would overflow.
- */
+/** The maximum depth of blocks, far below the depth at which the stack would overflow. */
 const MAX_DEPTH = 20
 
 const id = z.string().min(1).max(100)
@@ -43,10 +40,7 @@ export function readOperations(json: unknown): { operations: readonly Operation[
   return { problem: `/${issue?.path.join("/") ?? ""}: ${issue?.message ?? "is wrong"}.` }
 }
 
-/**
- * Returns the nesting depth of a JSON value. The function is not recursive, since a deeply nested body could otherwise
- * overflow the stack.
- */
+/** Avoids recursion, since a deeply nested body could overflow the stack. */
 function getDepth(json: unknown): number {
   let [level, depth] = [[json], 0]
   while (level.length > 0) {

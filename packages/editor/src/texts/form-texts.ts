@@ -1,9 +1,5 @@
 import { getTexts } from "./language-in.ts"
 
-/**
- * The key of a text that belongs to the form itself. The labels of fields and the messages of issues are defined in the
- * schemas.
- */
 export type FormText = keyof typeof sv
 
 export type FormTexts = Readonly<Record<FormText, string>>

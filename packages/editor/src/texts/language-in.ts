@@ -11,9 +11,7 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
   sk: "sk",
 }
 
-/**
- * Returns the supported language for a code such as `nb-NO` or `no`. Returns English if the language is not supported.
- */
+/** Returns the language for `nb-NO` or `no`, and English for others. */
 export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }

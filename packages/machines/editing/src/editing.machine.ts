@@ -238,21 +238,14 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The context values that cancel a requested publication. They are set whenever the editor changes the page. */
+/** The values that cancel a requested publication whenever the editor changes the page. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
-/**
- * Returns the operations that restore a draft on top of a newly published page. Returns an empty list if they have
- * already been applied.
- */
 function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
   return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
-/**
- * Undoes or redoes a step by applying regular operations to the current page. Later changes by other editors are
- * therefore kept.
- */
+/** Applies regular operations to the current page, so that later changes by other editors are kept. */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -273,7 +266,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The transition for the error `Outdated`, which means that the server and the page editor use different schemas. */
+/** The transition if the server and the page editor use different schemas. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -294,9 +287,7 @@ const isKind =
 const STORE = { type: "store", params: ({ event }: Answered) => getStored(event.output) } as const
 const TAKE_ISSUES = { type: "takeIssues", params: ({ event }: Answered) => getIssues(event.output) } as const
 
-/**
- * The transitions for changes that are made during a call or after a failure. These changes are not saved immediately.
- */
+/** The changes during a call or after a failure, which are not saved immediately. */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },
@@ -305,10 +296,7 @@ const CHANGES = {
 
 const READS = { REFRESH: "#editing.reading" } as const
 
-/**
- * The transitions for changes that are made while the page is not being loaded, saved or published. The changes are
- * saved after the debounce delay.
- */
+/** The changes while nothing is running, which are saved after the debounce delay. */
 const RESTING_CHANGES = {
   ...READS,
   CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },

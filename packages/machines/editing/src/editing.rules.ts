@@ -25,12 +25,11 @@ export const STEP_MS = 500
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns the delay before a retry in milliseconds. The first retry has the number 1. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
-/** Adds an undo step. Text that is typed in one field without a pause is combined into a single step. */
+/** Combines text that is typed in one field without a pause into a single undo step. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
@@ -62,10 +61,6 @@ export function divideSavable(
   }
 }
 
-/**
- * Applies unsaved operations to a page that other editors may have changed. Returns the new page, the operations that
- * had an effect, and the conflicts.
- */
 export function rebase(
   page: EditedPage,
   operations: readonly Operation[],
@@ -84,10 +79,7 @@ export function rebase(
   return { page: now, operations: left, conflicts }
 }
 
-/**
- * Returns the stored page, with each stored value replaced by the editor's own value if both are equivalent. This
- * keeps, for example, an empty list entry that the storage removed.
- */
+/** Keeps the editor's own values if they are equivalent, such as an empty list entry that the storage removed. */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
     if (operation.op !== "set") return page
@@ -102,16 +94,13 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** Returns true if two conflicts concern the same field. The editor then resolves only the later one. */
+/** True for conflicts about the same field, of which the editor resolves only the later one. */
 function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   if (conflict.kind !== "field" || other.kind !== "field") return false
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
-/**
- * Returns the operation that applies the editor's own value in spite of a conflict, or `null` if this is no longer
- * possible.
- */
+/** Returns an operation for the editor's own value, or `null` if it is no longer possible. */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {

@@ -65,10 +65,7 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
   return applyPart(query, { lists, ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
-/**
- * Removes an end of a range if it is at the limit of the scale. As a result, cars beyond that limit are found if they
- * are added later.
- */
+/** Opens an end at the limit of the scale, so that cars beyond it are found if they are added later. */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
@@ -152,7 +149,7 @@ export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
-/** Changes a part of a query and returns to the first page. Spec 2 §2.1. */
+/** Changes a query and returns to the first page. Spec 2 §2.1. */
 function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }
@@ -163,8 +160,8 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
 }
 
 /**
- * Removes a selected or excluded value, or one of its child values. When the last child value is removed, an excluded
- * value is removed as well, while a selected value becomes selected as a whole.
+ * Removes a value or a child. Without children, a selected value becomes selected as a whole, and an excluded one is
+ * removed.
  */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((item) => {

@@ -77,7 +77,7 @@ function isSameQuery(filterQuery: FilterQuery, other: FilterQuery, fields: Filte
   return formatQuery(filterQuery, fields) === formatQuery(other, fields)
 }
 
-/** Returns the query including the range that is being dragged. Otherwise, another change would discard that range. */
+/** Includes the range that is being dragged, which another change would otherwise discard. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }

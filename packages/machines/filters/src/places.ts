@@ -1,10 +1,8 @@
 import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
 import type { Near, Place } from "./filters.types.ts"
 
-/** The maximum number of values in a search request. */
 const MAX_PLACES = 100
 
-/** Lists the names of the places within a radius, starting with the place at the centre. */
 export function listPlacesWithin({ place, within }: Near, places: readonly Place[]): string[] {
   const centre = places.find(({ name }) => name === place)
   const around = centre === undefined ? [] : places.filter((place) => getDistanceKm(centre, place) <= within)

@@ -77,7 +77,6 @@ export function formatQuery(
     .join("&")
 }
 
-/** Lists the names of the fields that can be limited by a range in a URL. */
 export function listRanges({ lists, ranges }: FilterFields): readonly string[] {
   return [...lists.flatMap(({ name, hasRange }) => (hasRange ? [name] : [])), ...ranges]
 }
@@ -99,7 +98,6 @@ function parseChoices({ name, child }: ListField, all: (name: string) => readonl
   })
 }
 
-/** Parses a selected value with its child value, as the inverse of {@link formatChildValue}. */
 function parseChild(text: string, isExcluded: boolean): ListChoice[] {
   const [value = "", child = "", ...rest] = text.split("/").map(removeMask)
   return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
@@ -120,7 +118,7 @@ export function formatChildValue(value: string, child: string): string {
   return `${addMask(value)}/${addMask(child)}`
 }
 
-/** Escapes slashes and percent signs in a name, since an unescaped slash separates the parent and the child. */
+/** Escapes slashes, since an unescaped one separates the parent and the child. */
 function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
@@ -134,10 +132,7 @@ function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
-/**
- * Parses a number written in the format of any language. Since the limits of ranges are integers, both `15,000` and
- * `15.000` are read as fifteen thousand.
- */
+/** Reads both `15,000` and `15.000` as fifteen thousand, since the limits of ranges are integers. */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]
     .map((locale) => readNumber(text, locale, words))
@@ -145,7 +140,6 @@ function parseNumber(text: string, words: NumberWords): number | null {
   return readings.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null
 }
 
-/** Parses a place and the maximum distance from it. Returns `null` when either is missing or invalid. */
 function parseNear(place = "", within = ""): Near | null {
   const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
   return place !== "" && isRead ? { place, within: Number(within) } : null

@@ -7,10 +7,7 @@ import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
  */
 export const MAX_PAGES = 20
 
-/**
- * The maximum number of pages of items that are shown at once when a URL is opened. Earlier pages are available through
- * a link.
- */
+/** The pages that are shown at once when a URL is opened. A link leads to earlier ones. */
 export const MAX_PAGES_AT_ONCE = 4
 
 /** Returns the index of the first page of items that is shown when a URL with the given page is opened. */
@@ -18,10 +15,10 @@ export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
 
-/** The maximum number of selected values per field, which is the search service's limit. */
+/** The search service's limit for the values of a field. */
 export const MAX_CHOICES = 100
 
-/** The maximum length of a value or a key phrase, which is the search service's limit. */
+/** The search service's limit for a value or a key phrase. */
 export const MAX_LENGTH = 200
 
 /** A query without any filters. */
@@ -36,8 +33,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Sorts choices and removes duplicates. If a value is excluded as a whole, it cannot also be selected. If a value has
- * selected child values, only these child values are selected.
+ * Removes duplicates. A value that is excluded as a whole cannot be selected, and selected child values replace their
+ * parent.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)
@@ -66,7 +63,6 @@ function compareText(text: string, other: string): number {
   return text < other ? -1 : Number(text > other)
 }
 
-/** Swaps the ends of a range if they are in the wrong order. Returns `null` when the range is open at both ends. */
 export function normalizeRange({ min, max }: Range): Range | null {
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }

@@ -185,10 +185,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
   },
 })
 
-/**
- * Returns the visitor's choices after a change. If the payment was changed, the service calculates the deposit; after
- * any other change, it calculates the payment.
- */
+/** Has the service calculate the deposit if the payment was changed, and otherwise the payment. */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {

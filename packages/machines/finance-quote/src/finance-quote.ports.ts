@@ -30,10 +30,7 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   })
 }
 
-/**
- * Fetches a quote with its terms. Returns `null` if the service reports an error in the quote, and a quote without
- * terms if only the terms cannot be loaded.
- */
+/** Returns `null` for an error in the quote, and a quote without terms if only these cannot be loaded. */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
   { financedCar, wish }: QuoteInput,

@@ -21,9 +21,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/**
- * Returns the choices adapted to the limits of a product. Each invalid value is replaced with the nearest valid value.
- */
+/** Replaces each invalid value with the nearest valid one. */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -46,10 +44,7 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/**
- * Creates the request for a quote. The request contains either the deposit or the payment, and the service calculates
- * the other amount. Spec 2 §7.
- */
+/** Creates a request with either the deposit or the payment, so that the service calculates the other. Spec 2 §7. */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
@@ -63,10 +58,7 @@ export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish
   return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
-/**
- * Returns the quote in a response. Returns `null` when the response reports an error for the vehicle or the quote. Spec
- * 2 §8.
- */
+/** Returns `null` for an error of the vehicle or the quote. Spec 2 §8. */
 export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null

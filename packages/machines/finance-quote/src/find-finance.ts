@@ -37,10 +37,7 @@ export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance 
   }
 }
 
-/**
- * Removes every query parameter with the given value from a URL. If the value also occurs elsewhere in the URL, only
- * the origin is returned.
- */
+/** Removes the parameters with a value. If the value occurs elsewhere too, only the origin is returned. */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)

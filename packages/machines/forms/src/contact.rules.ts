@@ -56,10 +56,7 @@ export function createContactRules(topic: ContactTopic): FormRules<ContactValues
   }
 }
 
-/**
- * Parses the topic from a form's hidden field, or returns `null` if the topic is invalid. The submission is validated
- * later, by the contract's parser.
- */
+/** Returns `null` for an invalid topic. The contract's parser validates the submission later. */
 export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {
   const { car, source, isChosen } = json
   return isRecipients(json) && typeof car === "string" && typeof source === "string"

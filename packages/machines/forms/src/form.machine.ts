@@ -38,7 +38,7 @@ export type FormEmitted =
   /** Sending has failed. `reason` describes the failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The reason that is reported if no department accepts messages. Spec 2 §8. */
+/** The reported reason. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**

@@ -9,20 +9,16 @@ export const MAX_NAME = 200
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
-/**
- * Reads a text field and converts its line breaks from CRLF to LF. Submitted forms contain CRLF, but `maxlength` counts
- * a line break as one character.
- */
+/** Converts CRLF to LF, since `maxlength` counts a line break as one character. */
 export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** Reads a multi-line field and removes the control characters that the contracts reject. */
+/** Removes the control characters that the contracts reject. */
 export function readLines(form: FormEntries, name: string): string {
   return normalizeText(readText(form, name))
 }
 
-/** Reads a single-line field, trims it and replaces its tabs with spaces. */
 export function readLine(form: FormEntries, name: string): string {
   return readText(form, name).trim().replaceAll("\t", " ")
 }
@@ -31,7 +27,7 @@ export function readPhone(form: FormEntries, name: string): string {
   return normalizePhone(readText(form, name))
 }
 
-/** Reads a number in the notation of the given language. Returns `NaN` if the field contains no number. */
+/** Returns `NaN` if the field contains no number. */
 export function readFormNumber(form: FormEntries, name: string, language: string): number {
   return readNumber(readText(form, name), language) ?? Number.NaN
 }

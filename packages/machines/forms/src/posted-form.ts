@@ -3,10 +3,6 @@ import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
-/**
- * The `id` attributes of the elements that contain forms, by form name. If a form is not listed, the `id` is the form's
- * name.
- */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
 /** A form submitted without JavaScript, with its name, topic and rules. */

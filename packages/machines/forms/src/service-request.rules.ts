@@ -77,10 +77,7 @@ export function createServiceRequestRules(
   }
 }
 
-/**
- * Parses the topic from a form's hidden field, or returns `null` if the topic is invalid. The submission is validated
- * later, by the contract's parser.
- */
+/** Returns `null` for an invalid topic. The contract's parser validates the submission later. */
 export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json
   const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestTopic["consentTexts"]

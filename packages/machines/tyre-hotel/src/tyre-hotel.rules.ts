@@ -92,7 +92,7 @@ export function isCodeSent({ customer, credentials }: TyreHotelSession): boolean
   return customer !== undefined && credentials !== undefined
 }
 
-/** Returns whether the service has accepted the login code and returned a vehicle. Spec 3 §4.2. */
+/** True if the service has accepted the code and returned a vehicle. Spec 3 §4.2. */
 export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
@@ -113,10 +113,7 @@ export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
-/**
- * Returns the booking attempt to send. If the outcome of the previous attempt is unknown and the input is the same,
- * that attempt is returned with its key.
- */
+/** Returns the previous attempt with its key if its outcome is unknown and the input is the same. */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
@@ -133,35 +130,27 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, booking }, attempts: attempts + 1 }
 }
 
-/** Returns whether two bookings are equal. Both must have their fields in the same order. */
 function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean {
   return JSON.stringify(booking) === JSON.stringify(other)
 }
 
-/**
- * Returns true if the outcome of an earlier attempt with different input is unknown. That outcome must be fetched
- * before a new attempt is sent.
- */
+/** True if an earlier attempt with different input has an unknown outcome, which must be fetched first. */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/**
- * Returns the attempt as a change to the existing booking. If there is no existing booking, the attempt is returned
- * unchanged.
- */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
-/** Returns the `brandCode` of the vehicle, which identifies the vehicle in calls to the service. */
+/** Returns the vehicle's `brandCode`, which identifies it in calls to the service. */
 export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Removes the draft and the booking attempt from a session if they belong to a different vehicle. */
+/** Removes a draft and an attempt that belong to a different vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -178,10 +167,7 @@ export function createDraft({ session, day, slot, contact, replaces }: TyreHotel
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/**
- * Restores a draft up to the step that was visible when the visitor left the page. For example, the step `time`
- * restores the day but not the time.
- */
+/** Restores a draft up to the visible step. For example, the step `time` restores the day but not the time. */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -213,7 +199,7 @@ export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
-/** Adds the booked day to a confirmation. The service omits the day if the booking has no time. */
+/** Adds the booked day, which the service omits if the booking has no time. */
 export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
@@ -252,10 +238,7 @@ export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] 
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
 
-/**
- * Returns the available times of a day, sorted and without duplicates. Times on other days are excluded, since only the
- * time of day is displayed.
- */
+/** Leaves out other days, since only the time of day is displayed. */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
   const daySlots = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
@@ -267,10 +250,7 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
   return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
 
-/**
- * Creates the guard for a step to which the visitor navigates in the browser history. The login steps are closed after
- * login, and a step is closed while an earlier step is incomplete.
- */
+/** Closes the login steps after login, and a step while an earlier one is incomplete. */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({
     context,

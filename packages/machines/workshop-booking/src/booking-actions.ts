@@ -251,10 +251,7 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/**
- * Creates the action for a failed call. The action stores the service's message for the visitor and emits an event for
- * operators.
- */
+/** Stores the service's message for the visitor and emits an event for operators. */
 export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -26,24 +26,17 @@ function createChoice({ session, inputCodes }: Choosing): Choice {
 
 type Found = NonNullable<ReturnType<typeof findOffering>>
 
-/** Finds an available offering. Returns `null` for an unknown or unavailable code. */
 function findAvailable(context: Choosing, code: string): Found | null {
   const offering = findOffering(context, code)
   return offering?.offering.isAvailable ? offering : null
 }
 
-/**
- * Adds an offering to the chosen services. If its category allows only one offering, all others in the category are
- * removed.
- */
 function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
   const { code } = offering
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
 }
 
-/**
- * Handles a click on a service: adds or removes the service, or first requests the input that it needs. Spec 3 §4.1.
- */
+/** Adds or removes a service, or first requests the input that it needs. Spec 3 §4.1. */
 export function applyPress(context: Choosing, code: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -66,9 +59,7 @@ export function applyPress(context: Choosing, code: string): Choice {
   }
 }
 
-/**
- * Chooses a service together with the visitor's text. If the text is empty, the service is removed. Spec 3 §4.1, §5.1.
- */
+/** Removes the service if the text is empty. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -81,10 +72,7 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
-/**
- * Chooses the service `originalservice` with the given mileage. If the mileage is empty or invalid, the service is
- * removed. Spec 3 §4.1, §5.1.
- */
+/** Removes the service `originalservice` if the mileage is empty or invalid. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, ORIGINAL_SERVICE)

@@ -45,7 +45,7 @@ export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** Returns true if a look-up is for the current car and the current place. Spec 3 §4.1. */
+/** True for the current car and place. Spec 3 §4.1. */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
     car?.registrationNumber === normalizePlate(regNo) &&
@@ -90,10 +90,7 @@ export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
-/**
- * Sorts workshops by distance or by their first available time. Workshops with the same first time are sorted by
- * distance. Spec 3 §4.1.
- */
+/** Sorts by distance, or by the first available time and then distance. Spec 3 §4.1. */
 export function sortWorkshops(
   workshops: readonly WorkshopBookingWorkshop[],
   order: WorkshopOrder,
@@ -108,10 +105,7 @@ export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
-/**
- * Returns the index of the week to show first: the week of the selected time or, without a selection, of the first
- * available time. Index 0 is the week of the first loaded day.
- */
+/** Returns the week of the selected or the first available time, counted from the first loaded day. */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
   const [first] = days
@@ -124,7 +118,7 @@ export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" 
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
-/** Returns true if the visible week is the last loaded week and further days can be loaded. Spec 3 §4.1. */
+/** True if the last loaded week is visible and further days can be loaded. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
@@ -134,7 +128,7 @@ export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopB
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
 
-/** Returns true if a day offers the given time or, if `time` is `null`, the whole day. Spec 3 §4.1. */
+/** True if a day offers the time or, for `null`, the whole day. Spec 3 §4.1. */
 export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
   const day = days.find((day) => day.date === date)
   return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
@@ -226,10 +220,7 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   }
 }
 
-/**
- * Returns the booking attempt to send. If the outcome of the previous attempt is unknown and the input is unchanged,
- * that attempt is returned with its key.
- */
+/** Returns the previous attempt with its key if its outcome is unknown and the input is the same. */
 export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,
@@ -241,10 +232,7 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
-/**
- * Returns true if the outcome of an earlier attempt with different input is unknown. That outcome must be fetched
- * before a new attempt is sent.
- */
+/** True if an earlier attempt with different input has an unknown outcome, which must be fetched first. */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt

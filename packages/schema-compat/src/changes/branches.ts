@@ -47,10 +47,6 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/**
- * Pairs the branches of an old and a new schema, such as the entries of `oneOf`. They are paired first by equality,
- * then by name, and then by index.
- */
 function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()

@@ -2,10 +2,7 @@ import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUnde
 
 export type Target = (ref: string, from: JsonObject) => Json | undefined
 
-/**
- * Returns a schema with the contents of its `$ref` and `allOf` merged into it. Parts whose keywords cannot be combined
- * remain in `allOf`.
- */
+/** Merges `$ref` and `allOf`. Parts whose keywords cannot be combined remain in `allOf`. */
 export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)
@@ -26,7 +23,6 @@ const INFORM = new Set(["$id", "$schema", "$defs", "definitions", "title", "desc
 const LOWER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"])
 const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"])
 
-/** Merges one schema into another. If two keywords cannot be merged, returns `false` and changes nothing. */
 function mergeInto(flat: { [key: string]: Json }, part: JsonObject): boolean {
   const merged: { [key: string]: Json } = {}
   for (const [keyword, value] of Object.entries(part)) {

@@ -397,7 +397,7 @@ const kind = (value: string, more: JsonObject = {}) =>
   ({ type: "object", properties: { kind: { const: value }, ...more }, required: ["kind"] }) as const
 
 /**
- * The keyword `then` as a constant. The linter would mistake an object literal with the property `then` for a promise.
+ * The keyword `then` as a constant, since the linter would mistake an object literal with that property for a promise.
  */
 const THEN = "then"
 

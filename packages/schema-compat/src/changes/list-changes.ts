@@ -19,7 +19,6 @@ import { listMembers } from "./members.ts"
 import { createChange, type Proven, type RuleName } from "./rules.ts"
 import { listValues } from "./values.ts"
 
-/** A place that exists in both schemas, with functions that compare its parts and report changes. */
 export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
@@ -30,10 +29,6 @@ export interface Place {
   readonly isSame: (old: Json, later: Json) => boolean
 }
 
-/**
- * Lists every difference between two schemas, with its rule and its place. References are followed, and no pair of
- * places is compared more than once.
- */
 export function listChanges(
   oldSchema: Json,
   newSchema: Json,
@@ -176,9 +171,7 @@ class Walk {
   }
 }
 
-/**
- * Returns true if a schema contains a reference. The meaning of such a schema can change even if its text does not.
- */
+/** True if the meaning of a schema can change without its text, because it contains a reference. */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)

@@ -21,10 +21,6 @@ export function listMembers(place: Place): void {
   listEntries(place)
 }
 
-/**
- * Reports added and removed properties. Returns the renamed properties as a map from their old names to their new
- * names.
- */
 function listProperties(place: Place): ReadonlyMap<string, string> {
   const { old, new: later, pointer, report, compareInside } = place
   const [oldProperties, newProperties] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]

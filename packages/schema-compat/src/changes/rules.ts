@@ -16,7 +16,6 @@ const WIDER: Rule = { backward: true, forward: false, level: "minor" }
 const OTHER: Rule = { backward: false, forward: false, level: "major" }
 const SAME: Rule = { backward: true, forward: true, level: "patch" }
 
-/** The rules that classify changes, by name. The design and the documentation also list them. */
 export const RULES = {
   "annotation-changed": SAME,
   "default-changed": { ...SAME, level: "minor", isFelt: true },
@@ -64,16 +63,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/**
- * The directions in which compatibility is proven: `backward` for old documents with the new schema, `forward` for new
- * documents with the old schema.
- */
+/** The proven directions: `backward` for old documents with the new schema, `forward` for the converse. */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/** Creates a change according to its rule. If compatibility is proven in a direction, the proof overrides the rule. */
+/** Creates a change. A proven compatibility overrides the rule. */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

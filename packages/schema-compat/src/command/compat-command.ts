@@ -91,9 +91,6 @@ function oneOf<Word extends string>(words: readonly Word[], value: string): Word
   return words.find((word) => word === value)
 }
 
-/**
- * Classifies the change to one file. A new file breaks nothing; a removed file leaves its documents without a schema.
- */
 function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged {
   const { old, later } = pair
   const classification =

@@ -19,7 +19,6 @@ function getTitle({ rule, level }: Change): string {
   return `${rule} (${level})`
 }
 
-/** Percent-encodes the characters that would end a GitHub workflow command. */
 function toEscaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 }

@@ -19,9 +19,6 @@ export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }
 
-/**
- * Reads the pairs of schemas to compare. Two files form one pair, while the files of two folders are paired by path.
- */
 export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
   const [oldPath, newPath] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(oldPath, old)

@@ -97,10 +97,7 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/**
- * The keywords of other schema dialects. The standard ignores these keywords, which would surprise the author, so they
- * are reported.
- */
+/** The keywords of other dialects, which the standard would ignore to the author's surprise. */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,
@@ -124,15 +121,11 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Returns true if values can be checked for a format. `regex` is included because the meta-schema uses it. */
+/** True for a known format, including `regex`, which the meta-schema uses. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
-/**
- * Returns a copy of a schema in which `change` has been applied to each direct subschema. `steps` is the path from the
- * schema to the subschema.
- */
 export function mapSchemas(
   schema: JsonObject,
   change: (inner: Json, ...steps: (string | number)[]) => Json,

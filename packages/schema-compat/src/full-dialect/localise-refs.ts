@@ -50,7 +50,7 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** The base URI of the schemas folder, against which file paths are resolved. No schema contains this URI. */
+/** The base URI of the schemas folder, which no schema contains. */
 const TOP = "schemas:///"
 
 function getBase(key: string, schema: JsonObject): string {
@@ -127,13 +127,9 @@ class Index {
   }
 }
 
-/**
- * The keyword that is added next to a `$dynamicRef` whose target depends on the enclosing schemas. Its value is the
- * name of the anchor.
- */
+/** The keyword with an anchor's name, next to a `$dynamicRef` whose target depends on the enclosing schemas. */
 export const DYNAMIC_NAME = "x-dynamicName"
 
-/** The keywords that are removed once every reference is a path. */
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
 
 function toLocalSchema(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {

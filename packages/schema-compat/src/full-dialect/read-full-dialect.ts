@@ -18,10 +18,7 @@ export interface FullDialectOptions {
   readonly assertFormats?: boolean
 }
 
-/**
- * The targets of dynamic anchors, by anchor name. If several enclosing schemas have the same anchor, the outermost one
- * is the target.
- */
+/** The targets by anchor name. Of several enclosing schemas with the same anchor, the outermost is the target. */
 type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }

@@ -16,23 +16,13 @@ import { isPatternMatch } from "../subschema/texts.ts"
 import { findWays, type Hints } from "./hints.ts"
 import { createTextCandidates } from "./text-candidates.ts"
 
-/**
- * The limits of the search for documents: the number of values to try at each place inside a document, the number of
- * values to try at the root, and the depth of a document.
- */
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
-/**
- * The maximum number of places at which all candidate values are tried. At all further places, only a few simple values
- * are tried, since nested alternatives multiply the number of combinations.
- */
+/** The places with all candidate values. Others get a few, since nested alternatives multiply the combinations. */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
-/**
- * One value of each type. All of them are tried, since one schema may reject a type that the other schema does not
- * mention.
- */
+/** A value of each type, since one schema may reject a type that the other does not mention. */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 

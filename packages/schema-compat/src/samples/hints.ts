@@ -21,7 +21,6 @@ export interface Hints {
   readonly required: Set<string>
 }
 
-/** The maximum number of combinations of alternatives, such as the branches of `anyOf`, for each schema. */
 const MAX_WAYS = 24
 
 export function createHints(): Hints {
@@ -71,10 +70,7 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
   return all
 }
 
-/**
- * Returns the alternatives of an assertion, each as a list of schemas that apply together. Returns `null` if the
- * assertion has no alternatives.
- */
+/** Returns `null` if the assertion has no alternatives. */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {
     case "all":

@@ -13,7 +13,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const LONGEST = 2000
 
-/** The maximum length of the strings that are tried when searching for a match of a pattern. */
 const MAX_SEARCHED = 100
 
 interface TextHints {

@@ -16,10 +16,6 @@ export function toFailing(node: SchemaNode): Goal {
   return { kind: "node", holds: false, node }
 }
 
-/**
- * A requirement that results when an assertion about properties or entries must fail: a property is absent, or a
- * property or entry does not match a schema.
- */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
   | { readonly kind: "member"; readonly name: string; readonly fails: SchemaNode }
@@ -27,10 +23,7 @@ export type Duty =
   | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
-/**
- * A set of property names. A name belongs to the set if it matches the patterns in `inside`, matches none of the
- * patterns in `outside`, is not in `except`, and does not match the schema `fails` if there is one.
- */
+/** A set of names that match `inside`, but neither `outside`, `except` nor the schema `fails`. */
 export interface Keys {
   readonly inside: readonly string[]
   readonly outside: readonly string[]
@@ -50,7 +43,6 @@ interface Range {
   max: number
 }
 
-/** One branch of a proof, with the requirements on a value that have been collected so far. */
 export class Branch {
   /** Returns whether two schemas provably have no value in common. */
   readonly areApart: (a: SchemaNode, b: SchemaNode) => boolean

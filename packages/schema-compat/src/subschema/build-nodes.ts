@@ -13,10 +13,7 @@ export interface BuildOptions {
   readonly side?: "old" | "new"
 }
 
-/**
- * Creates the nodes of schemas. The same schema always gets the same node, so recursive schemas cause no endless
- * recursion.
- */
+/** A builder that creates one node per schema, so that recursive schemas cause no endless recursion. */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]

@@ -1,10 +1,7 @@
 import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
-/**
- * Assigns equivalent nodes, including recursive ones, to the same class. Nodes are first grouped by their own keywords;
- * the groups are then split by the classes of their subschemas until nothing changes.
- */
+/** Groups nodes by their keywords, and splits the groups by the classes of their subschemas until nothing changes. */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()
   for (const { assertions } of nodes) for (const assertion of assertions) texts.set(assertion, formatClaim(assertion))

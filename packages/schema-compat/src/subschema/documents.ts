@@ -20,7 +20,6 @@ export interface Documents {
 
 const ORIGIN = "forecourt:///"
 const ROOT = `${ORIGIN}schema.json`
-/** The keywords whose values are data instead of schemas. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
@@ -55,10 +54,7 @@ function walk(value: Json, outer: Place, documents: Found): void {
     if (!DATA.has(keyword) || isMap(value)) walk(inner, place, documents)
 }
 
-/**
- * Returns true if an object maps property names to schemas, like the value of `properties`. A property may have the
- * same name as a keyword, such as `default`.
- */
+/** True for a value like that of `properties`, in which a name may equal a keyword, such as `default`. */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
 }

@@ -18,10 +18,6 @@ export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
-/**
- * The schemas that are currently being evaluated for the same value. `isPlain` is false if one of them was reached
- * through `oneOf`, `not` or the test of an `if`.
- */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
   readonly isPlain: boolean
@@ -181,10 +177,6 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
   return sure >= min && possible <= max ? true : undefined
 }
 
-/**
- * Returns true if two values are equal as defined in JSON Schema, or `undefined` for numbers that may have been
- * rounded.
- */
 export function isEqual(a: Json, b: Json): Verdict {
   if (typeof a === "number" && a === b) return isExact(a) ? true : undefined
   if (a === b) return true

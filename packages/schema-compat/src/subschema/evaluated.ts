@@ -3,10 +3,6 @@ import type { Verdict } from "./evaluate.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode } from "./node.types.ts"
 import { isPatternMatch } from "./texts.ts"
 
-/**
- * The properties and entries of a value that a schema has evaluated. They are needed for `unevaluatedProperties` and
- * `unevaluatedItems`.
- */
 interface Evaluated {
   all: boolean
   readonly names: Set<string>
@@ -15,9 +11,7 @@ interface Evaluated {
 
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
-/**
- * Finds the properties and entries of a value that a schema evaluates. Returns `undefined` if this cannot be decided.
- */
+/** Finds the evaluated parts, or returns `undefined` if they cannot be decided. */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined

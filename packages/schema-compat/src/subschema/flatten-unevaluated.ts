@@ -1,9 +1,5 @@
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 
-/**
- * Replaces `unevaluatedProperties` and `unevaluatedItems` with an equivalent `additionalProperties` or `items`. This is
- * possible if a schema always evaluates the same properties or entries.
- */
 export function flattenUnevaluated(nodes: readonly SchemaNode[], make: () => SchemaNode): void {
   for (const node of [...nodes])
     for (const [index, assertion] of node.assertions.entries()) {
@@ -41,10 +37,7 @@ interface Seen {
   isCertain: boolean
 }
 
-/**
- * Finds the properties or entries that a schema always evaluates. Conditional keywords are visited last, since such a
- * keyword is harmless only if it evaluates nothing new.
- */
+/** Visits conditional keywords last, since they are harmless only if they evaluate nothing new. */
 function findSeen(
   node: SchemaNode,
   owner: SchemaNode,

@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** The types of values as bits of a mask. Integers and other numbers are separate types. */
+/** The types as bits of a mask. Integers and other numbers are separate. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -23,8 +23,8 @@ export interface SchemaNode {
 }
 
 /**
- * An assertion of a schema. Keywords that depend on one another, such as `properties` and `additionalProperties`, form
- * a single assertion.
+ * An assertion. Keywords that depend on one another, such as `properties` and `additionalProperties`, form a single
+ * one.
  */
 export type Assertion = Claim & {
   class: number

@@ -1,10 +1,10 @@
-/** A decimal number without rounding: `digits` multiplied by ten to the power of `exponent`. */
+/** A decimal number without rounding: `digits` times ten to the power of `exponent`. */
 interface Decimal {
   readonly digits: bigint
   readonly exponent: number
 }
 
-/** The maximum difference between the exponents of two numbers. If the difference is larger, nothing is calculated. */
+/** The difference between exponents beyond which nothing is calculated. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -26,10 +26,7 @@ export function isMultiple(value: number, step: number): boolean | undefined {
   return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n
 }
 
-/**
- * Returns the least common multiple of two steps, which are `multipleOf` values. Returns `undefined` if it cannot be
- * represented exactly.
- */
+/** Returns `undefined` if the result cannot be represented exactly. */
 export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
   if (aligned === null) return undefined
@@ -42,10 +39,7 @@ function findDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : findDivisor(b, a % b)
 }
 
-/**
- * Returns a multiple of a step: with `min`, the smallest one that is not less than `value`; with `max`, the largest one
- * that is not greater than `value`.
- */
+/** Returns the nearest multiple that is not less (`min`) or not greater (`max`) than `value`. */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
   if (aligned === null) return undefined
@@ -56,10 +50,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/**
- * Returns true if a number is certainly the value in the JSON text. Large numbers may have been rounded when the text
- * was parsed.
- */
+/** True unless a large number may have been rounded when the JSON text was parsed. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

@@ -11,10 +11,7 @@ import {
   type Regex,
 } from "./regex.ts"
 
-/**
- * Parses a pattern. Returns `null` for a pattern that regular expression engines may interpret differently. Only the
- * subset that JSON Schema recommends is supported, with anchors only at the ends of alternatives.
- */
+/** Returns `null` for a pattern that regular expression engines may interpret differently. */
 export function parsePattern(source: string): Regex | null {
   try {
     const reader = new Reader(source)
@@ -151,10 +148,7 @@ function readMember(reader: Reader): CharacterSet {
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
-/**
- * The characters that may follow a backslash as an escape. Some regular expression engines reject an escape of any
- * other character.
- */
+/** The escapable characters. Some engines reject an escape of any other character. */
 const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]

@@ -12,10 +12,6 @@ const list = (more: JsonObject): JsonObject => ({ type: "array", ...more })
 const object = (more: JsonObject): JsonObject => ({ type: "object", ...more })
 const requires = (...required: string[]) => object({ required })
 
-/**
- * Pairs of schemas in which the inner schema must be proven to be a subschema of the outer one. If `converse` is true,
- * the outer schema must also be proven to be a subschema of the inner one.
- */
 test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   // Numbers
   [{ ...number, minimum: 3 }, { ...number, minimum: 2 }, false],

@@ -24,10 +24,7 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   )
 }
 
-/**
- * The possible entries at each index of a list. The same entries are possible at every index after the longest tuple,
- * so these indexes are treated as one.
- */
+/** The possible entries at each index. All indexes after the longest tuple are treated as one. */
 class Places {
   readonly #branch: Branch
   readonly #prover: Prover

@@ -2,7 +2,6 @@ import type { Branch } from "./branch.ts"
 import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
 import { isBreakingStep } from "./unfold.ts"
 
-/** The maximum number of possible values that are checked individually. */
 const FEW = 64
 
 export function areWholeNumbersImpossible(branch: Branch): boolean {
@@ -20,8 +19,8 @@ export function areFractionsImpossible(branch: Branch): boolean {
 }
 
 /**
- * Returns whether no number meets all requirements of the branch. Every allowed number is a multiple of `step`. If
- * `exact` is given, every multiple of `exact` within the bounds is allowed.
+ * Returns whether no number fits. Every allowed number is a multiple of `step`, and every multiple of `exact` within
+ * the bounds is allowed.
  */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch

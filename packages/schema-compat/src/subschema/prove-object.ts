@@ -15,16 +15,10 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
   return object.areTooFew() || branch.duties.some((duty) => object.isImpossibleDuty(duty))
 }
 
-/**
- * The maximum number of property-name patterns that are distinguished. Each additional pattern doubles the number of
- * cases to check.
- */
+/** The maximum number of patterns, each of which doubles the number of cases. */
 const MAX_PATTERNS = 6
 
-/**
- * The possible values of each property of an object. All properties whose names are not mentioned in the schemas are
- * treated alike.
- */
+/** The possible values of properties. All names that the schemas do not mention are treated alike. */
 class Properties {
   readonly #branch: Branch
   readonly #prover: Prover

@@ -7,16 +7,10 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/**
- * The maximum number of steps in a proof. If a proof needs more steps, it is abandoned and the statement counts as
- * unproven.
- */
+/** The steps after which a proof is abandoned and the statement counts as unproven. */
 const MAX_STEPS = 40_000
 
-/**
- * Proves statements by the tableau method: it expands goals and splits branches until every branch contains a
- * contradiction.
- */
+/** The tableau method: it splits branches until every branch contains a contradiction. */
 export class Prover {
   #steps = 0
   /** The cached answers, by question. Answers that depend on an assumption are not cached. */
@@ -160,7 +154,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key that is the same for the same goals in any order. Returns `null` if any of the goals has no key. */
+/** Returns a key regardless of the order, or `null` if any goal has no key. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

@@ -1,6 +1,6 @@
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
-/** A regular expression as a syntax tree. Equal expressions have the same `id`. */
+/** A syntax tree in which equal expressions have the same `id`. */
 export type Regex = { readonly id: number; readonly isNullable: boolean } & (
   | { readonly kind: "nothing" | "empty" }
   | { readonly kind: "characters"; readonly set: CharacterSet }
@@ -27,7 +27,6 @@ const LAST = 0x10ffff
 
 const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
-/** The characters that `.` matches in a regular expression: all except line terminators. */
 export const ANY_CHARACTER: CharacterSet = createComplement([
   [10, 10],
   [13, 13],
@@ -106,10 +105,7 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/**
- * Returns the derivative of the expression: the expression that the rest of a string must match after the given first
- * character.
- */
+/** Returns what the rest of a string must match after the given first character. */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":
@@ -127,10 +123,7 @@ export function derive(regex: Regex, character: number): Regex {
   }
 }
 
-/**
- * Finds the code points at which the possible first characters of the expression change. All characters between two
- * adjacent edges lead to the same derivative.
- */
+/** Finds the code points between which all first characters lead to the same derivative. */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {

@@ -90,7 +90,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
   return { old: comparison.old, accepts: comparison.accepts.bind(comparison) }
 }
 
-/** The number of random pairs of schemas to compare. Set `FORECOURT_SCHEMAS=20000` for a long run. */
+/** The number of pairs; `FORECOURT_SCHEMAS=20000` starts a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(120))
 
 test("no sample document contradicts a proof that one random schema is compatible with another", () => {

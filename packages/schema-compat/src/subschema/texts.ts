@@ -36,10 +36,7 @@ export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
 
-/**
- * Returns whether a pattern matches a string. Returns `undefined` if regular expression engines may interpret the
- * pattern differently.
- */
+/** Returns `undefined` if regular expression engines may interpret the pattern differently. */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
 }
@@ -53,10 +50,7 @@ export interface TextQuestion {
 
 const MAX_STATES = 4000
 
-/**
- * Finds a string that matches all patterns in `inside` and none in `outside`. Returns `null` if there is no such
- * string, and `undefined` if the search exceeds the maximum number of steps.
- */
+/** Returns `null` if there is no such string, and `undefined` if the search takes too many steps. */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
   // Longer than both bounds nothing changes any more, so the count stops there.
   const mostCounted = Number.isFinite(max) ? max + 1 : min
@@ -100,10 +94,7 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
   }
 }
 
-/**
- * Sorts code points so that letters precede punctuation, which makes the resulting string readable. Omits surrogates,
- * since they are not characters.
- */
+/** Sorts letters first, so that the string is readable, and omits surrogates, which are not characters. */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)
   const isLetterApart = points.every(

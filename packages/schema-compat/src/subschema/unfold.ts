@@ -13,10 +13,7 @@ import {
 } from "./node.types.ts"
 import { isMultiple } from "./numbers.ts"
 
-/**
- * Adds a goal and its immediate consequences to a branch. Returns `false` if the goal contradicts earlier goals of the
- * branch.
- */
+/** Returns `false` if the goal contradicts earlier goals of the branch. */
 export function addGoal(branch: Branch, goal: Goal): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds)
   if (goal.kind === "assertion") {
@@ -44,10 +41,6 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean): boo
   return addExactlyOne(branch, known.flatMap(listWaysToFail))
 }
 
-/**
- * Returns the alternative sets of goals under which a value fails an assertion. Failures that depend on other
- * assertions are not included.
- */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -130,10 +123,7 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][]): boolean {
   return true
 }
 
-/**
- * Returns the alternative sets of goals under which a value matches exactly one of the schemas. Each set excludes the
- * other schemas, except those that have no value in common with the matching schema.
- */
+/** Excludes the other schemas in each set, except those that have no value in common with the matching one. */
 function createExactlyOne(branch: Branch, nodes: readonly SchemaNode[]): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
@@ -241,7 +231,6 @@ function addFailingContains(branch: Branch, { node, min, max }: Extract<Assertio
 
 let nextClass = -1
 
-/** Creates a goal for an assertion that is not part of any schema, and gives the assertion a new, unique class. */
 export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }

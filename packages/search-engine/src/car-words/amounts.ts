@@ -7,10 +7,7 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/**
- * The filters found in a phrase that contains a number. `parts` is empty if the number refers to something that cannot
- * be filtered.
- */
+/** The filters in a phrase. `parts` is empty if its number refers to something that cannot be filtered. */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
   readonly length: number
@@ -31,10 +28,10 @@ const OPPOSITE = { below: "above", above: "below" } as const
 type Relation = "below" | "above" | "exactly"
 
 const YEARS = { from: 1950, to: 2060 }
-/** The smallest number that is read as a price when it has no unit. */
+/** The smallest number that is a price without a unit. */
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The smallest number that is read as a price when it has a currency. */
+/** The smallest number that is a price with a currency. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
@@ -53,11 +50,10 @@ const UNITS: readonly Unit[] = [
   "thousands",
 ]
 const COUNTED: readonly Unit[] = ["seats", "doors"]
-/** The units whose numbers are often written in thousands, as in "20k miles". */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /**
- * The default meaning of a number without a word such as "under", by unit. For units that are not listed, the number is
- * a maximum or, for years, seats and doors, an exact value.
+ * The relation without a word such as "under". For other units, the number is a maximum or, for years, seats and doors,
+ * exact.
  */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
@@ -67,7 +63,7 @@ function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
 
-/** Parses numbers with the surrounding words: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
+/** The parser for numbers with their words: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
 export class Amounts implements UnitWords {
   readonly #stockLanguage: Language
   readonly #phrases: Readonly<
@@ -410,9 +406,6 @@ export class Amounts implements UnitWords {
   }
 }
 
-/**
- * The units that take precedence if a word before the number names them, even if a different unit follows the number.
- */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month", "emission"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
@@ -420,18 +413,13 @@ function resolveUnit(unit: Unit | null, quantity: Unit | null): Unit | null {
   return CERTAIN.has(quantity) ? quantity : (unit ?? quantity)
 }
 
-/**
- * Returns whether a number probably does not belong to the word before it, as in "low miles 15000" or "price 2019".
- */
+/** True if a number probably does not belong to the word before it, as in "low miles 15000" or "price 2019". */
 function isVague(quantity: Unit | null, { unit, number }: Amount): boolean {
   if (quantity === null || CERTAIN.has(quantity) || unit !== null) return false
   return DISTANCES.has(quantity) || (number >= YEARS.from && number <= YEARS.to)
 }
 
-/**
- * Returns the year for the two digits on a British number plate. Plates with 21 were issued from March 2021, and plates
- * with 71 from September 2021.
- */
+/** Returns the year of a British number plate: 21 was issued from March 2021, and 71 from September 2021. */
 function getPlateYear(digits: string): number | null {
   const number = /^\d\d$/.test(digits) ? Number(digits) : 0
   if (number < FIRST_PLATE) return null
@@ -441,7 +429,7 @@ function getPlateYear(digits: string): number | null {
 const FIRST_PLATE = 2
 const SECOND_HALF = 50
 
-/** Returns whether the unit `next` can follow a unit, as "a month" can follow an amount of money. */
+/** True if `next` can follow a unit, as "a month" can follow an amount of money. */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

@@ -5,16 +5,10 @@ import { getEquipmentConcepts } from "./values/values.ts"
 
 const MAX_WORDS = 5
 
-/**
- * The names of a piece of equipment in the stock. If no value of the stock has such a name, the first name is used as a
- * search term.
- */
+/** The names in the stock, of which the first is the search term if no value has such a name. */
 type StockNames = readonly string[]
 
-/**
- * The names of equipment in the stock, by the names that visitors use. A visitor's name is written as one word:
- * `heatedseats`.
- */
+/** The stock's names by the visitors' names, each written as one word: `heatedseats`. */
 export type EquipmentNames = ReadonlyMap<string, StockNames>
 
 const NAMES = new Map<string, EquipmentNames>()

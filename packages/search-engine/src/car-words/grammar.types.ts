@@ -1,4 +1,3 @@
-/** The words with which a language expresses filters. An entry that contains spaces is a phrase of several words. */
 export interface Grammar {
   /** The words before a number that make it a maximum. The words in `above` make it a minimum. */
   readonly below: readonly string[]

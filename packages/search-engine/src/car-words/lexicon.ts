@@ -7,22 +7,18 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name. Each name is written as one word, so that `xc60` and `xc 60` are equal. */
+/** The values by name in one word, so that `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
-/** The maximum number of words in a name that may be matched inexactly, that is, without endings or with a typo. */
+/** The maximum number of words in a name that may lack an ending or have a typo. */
 const MAX_INEXACT_WORDS = 3
 const MIN_LETTERS = 3
-/**
- * The separator between the stems of words. It prevents "Mercedes E" from being read as an inflected form of
- * "Mercedes".
- */
+/** The separator of stems, so that "Mercedes E" is no inflected form of "Mercedes". */
 const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
 
-/** The field that contains the equipment of a car. */
 const EQUIPMENT_FIELD = "car_equipment"
 
 interface FoundEquipment {
@@ -35,7 +31,6 @@ const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true":
 
 const FAMILY_BODIES: readonly string[] = ["estate", "suv", "mpv"]
 
-/** Finds values by name: exactly, by a synonym, without an ending, by the beginning of the name, or with a typo. */
 export class Lexicon {
   readonly #language: Language
   readonly #exact: Names = new Map()
@@ -290,7 +285,7 @@ function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => R
 
 const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
 
-/** Lists the spellings of a series name in all languages, for example "3-serie", "3-sarja" and "Rad 3". */
+/** Lists the spellings in all languages, such as "3-serie", "3-sarja" and "Rad 3". */
 function listSeriesNames(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => SERIES.includes(word))
   const id = words[at === 0 ? 1 : at - 1]
@@ -308,10 +303,7 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
   else if (!known.includes(value)) known.push(value)
 }
 
-/**
- * Selects one of several values that have the same name. Child values of selected values take precedence, followed by
- * values without a parent. Of the values of the first field, the most frequent one is selected.
- */
+/** Prefers child values of selected values, then values without a parent, then the most frequent one. */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = below.length > 0 ? below : values

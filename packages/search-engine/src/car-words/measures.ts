@@ -1,8 +1,6 @@
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/**
- * The units of weight, volume, length and quantity in all languages. No filterable field is measured in these units.
- */
+/** The units in all languages that no filterable field has. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",
@@ -46,10 +44,7 @@ export const MEASURES: readonly string[] = [
   "pcs",
 ]
 
-/**
- * The words for a period, which turn the number before them into a rate: "10,000 miles a year". After a model year,
- * these words are ignored.
- */
+/** The words that turn the number before them into a rate: "10,000 miles a year". */
 export const PERIODS: readonly string[] = [
   "per",
   "pr",

@@ -78,8 +78,8 @@ const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
 }
 
 /**
- * Parses a text and formats the result: the recognised parts, such as `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`
- * or `mileage=..20000`, followed by the sort order and the unrecognised words.
+ * Formats the parse result as text, such as `!fuel=Diesel brand=Volvo/V60 mileage=..20000 order=…`, with unrecognised
+ * words in quotes.
  */
 function shorten(text: string, language: keyof typeof STOCKS): string {
   const { parts, order, rest } = parseSearchWords(text, STOCKS[language])

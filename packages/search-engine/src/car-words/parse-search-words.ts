@@ -186,10 +186,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   return { parts, rest, order, isForFamily }
 }
 
-/**
- * Parses a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". Of the words
- * "within" and "of" around a distance, one may be missing.
- */
+/** Parses a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". */
 function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...reader }: Reader) {
   const findPlace = (from: number) => {
     const start = from + getPhraseLength(tokens, from, reader.noise)
@@ -220,7 +217,6 @@ function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...r
   return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
 }
 
-/** Parses a phrase that requests a sort order or a family car. For a family car, `order` is `null`. */
 function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
   for (const [order, phrases] of orders) {
     const length = getPhraseLength(tokens, at, phrases)
@@ -240,20 +236,16 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
 }
 
 /**
- * The number of words after a negation that are not read as filters if the first of them is not recognised, as in "not
- * your usual …".
+ * The number of words after a negation that are not read as filters if the first is not recognised: "not your usual …".
  */
 const REACH = 3
 
-/** Returns whether a token is a sign that can be ignored: a plus, or a dash that is not between two numbers. */
 function isLoneSign(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
 }
 
-/**
- * Returns whether a number is the name of a model of a recognised brand. Such a number is neither a year nor a price.
- */
+/** Returns whether a number is a model name, as in "Peugeot 208", rather than a year or a price. */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
   return named !== null && /^\d/.test(token?.word ?? "")
 }
@@ -282,10 +274,6 @@ function isSame(a: UnderstoodPart, b: UnderstoodPart): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/**
- * Merges the minimum and the maximum of the same field into one range. If a field has two minimums or two maximums, the
- * later one is used.
- */
 function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const merged: UnderstoodPart[] = []
   for (const part of parts) {

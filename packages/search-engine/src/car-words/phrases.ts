@@ -1,7 +1,6 @@
 import { type Language, normalizeText } from "../rules/words.ts"
 import type { Token } from "./tokens.ts"
 
-/** The phrases of a grammar, each split into words. Longer phrases are first. */
 export type Phrases = readonly (readonly string[])[]
 
 export function createPhrases(texts: readonly string[], language: Language): Phrases {

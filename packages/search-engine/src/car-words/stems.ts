@@ -40,7 +40,6 @@ export function listStems(word: string, language: Language): readonly string[] {
   return [...stems].sort((a, b) => b.length - a.length)
 }
 
-/** Lists the forms of a name to which an ending can be attached, including the name itself. */
 export function listVariants(name: string, language: Language): readonly string[] {
   const forms = language === "fi" ? [name, ...listWeakForms(name)] : [name]
   return [...new Set(forms.flatMap((form) => [form, ...removeEndings(form, language)]))]

@@ -31,10 +31,7 @@ const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** Matches a dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
 const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
-/**
- * Matches a token. Digits with separators are matched together, since they either form a single number or are not a
- * number at all.
- */
+/** Matches a token, including all digits and separators of a number such as `1.234,50`. */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
 /** Matches a number that may be written together with its unit: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
@@ -45,10 +42,6 @@ const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 /** Matches a number whose final sign marks it as a minimum: `2020+`, `2020-`. */
 const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
-/**
- * Splits a visitor's input into tokens. `20 000` becomes one number, and `150hk` becomes a number and a word if that
- * word is a unit. Digits that do not form a valid number in the language become a word.
- */
 export function parseTokens(text: string, language: Language, words: UnitWords): readonly Token[] {
   const tokens = splitTokens(text, language, words)
   return tokens.flatMap((token, at): Token[] => {
@@ -96,10 +89,6 @@ export function joinTokens(tokens: readonly Token[]): string {
   return tokens.reduce((text, { typed, isJoined }) => (text === "" || isJoined ? text + typed : `${text} ${typed}`), "")
 }
 
-/**
- * Removes the separators from a whole number, such as `20 000`. From decimals and texts that are not valid numbers in
- * the language, only the spaces are removed.
- */
 function joinGroups(typed: string, language: Language): string {
   const digits = typed.replaceAll(/\D/g, "")
   return readNumber(typed, language) === Number(digits) ? digits : typed.replaceAll(/\s/g, "")

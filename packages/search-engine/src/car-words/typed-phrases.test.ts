@@ -5,10 +5,8 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * The folder with search phrases as people type them, by language. Each line has the form `phrase => meaning`, and the
- * meaning was defined before the phrase was first parsed. Quoted words are expected to remain unrecognised. A file for
- * two languages contains phrases in the first language for a stock in the second language. The README lists the number
- * of phrases that are parsed as expected.
+ * The folder with phrases as people type them, one `phrase => meaning` a line, with words in quotes that must remain
+ * unrecognised.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -93,10 +91,7 @@ const LISTS: Readonly<Record<Language, Lists>> = {
   },
 }
 
-/**
- * The number of phrases that are parsed as expected and the total number of phrases, by language. A code change may
- * only increase the first number.
- */
+/** The number of phrases parsed as expected and their total. A code change may only increase the first number. */
 const READ: Readonly<Record<string, readonly [number, number]>> = {
   da: [82, 82],
   en: [97, 97],

@@ -1,4 +1,4 @@
-/** A set of rows as a bitmap. Each 32-bit word holds the bits of 32 rows. */
+/** A bitmap of rows, with 32 rows in each word. */
 export type Bits = Uint32Array
 
 const WORD = 32

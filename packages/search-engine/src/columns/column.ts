@@ -3,13 +3,11 @@ import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../
 import type { Bits } from "./bits.ts"
 import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
-/** The code that represents a missing value. */
 export const NONE = 0
 
 /**
- * The values of one field in all documents, each distinct value with a code. The base contains the rows of the last
- * rebuild and never changes, and the delta contains later documents with a separate row numbering. A rebuild numbers
- * the codes in value order if the field is sortable or has a range facet.
+ * The values of one field, each with a code. The base never changes until the next rebuild, and the delta holds
+ * documents added since.
  */
 export interface Column {
   readonly field: Field
@@ -31,18 +29,14 @@ export interface Column {
 }
 
 /**
- * The codes of each row, empty if no row has a value. If `starts` is `null`, each row has a single code. Otherwise the
- * codes of `row` run from index `starts[row]` up to `starts[row + 1]` (exclusive).
+ * The codes of each row: `codes[row]`, or those from `starts[row]` up to `starts[row + 1]` if `starts` is not `null`.
  */
 export interface Codes {
   readonly codes: Numbers
   readonly starts: Uint32Array | null
 }
 
-/**
- * The rows of each code, in ascending order. The rows of `code` run from index `starts[code]` up to `starts[code + 1]`
- * (exclusive).
- */
+/** The rows of each code in ascending order, from `starts[code]` up to `starts[code + 1]`. */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
@@ -50,7 +44,6 @@ export interface Postings {
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
-/** The rows sorted by rank. Several codes may have the same rank, and documents without a value have rank 0. */
 export interface Order {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
@@ -58,18 +51,14 @@ export interface Order {
 }
 
 /**
- * The codes of the documents added since the last rebuild. If the field has a single value, `ends` is `null` and each
- * document has one code. Otherwise the codes of a document end before index `ends[document]`.
+ * The codes of documents added since the last rebuild. Those of a document end before `ends[document]`, or are a single
+ * one if `ends` is `null`.
  */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers
   readonly ends: GrowingNumbers | null
 }
 
-/**
- * The state of a histogram. `intervals` contains the number of values in each interval of {@link LADDER}, updated with
- * every change, and `buckets` is calculated from these numbers.
- */
 export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
@@ -128,9 +117,6 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   return typeof scalar === kind ? scalar : null
 }
 
-/**
- * Returns the code of a value given as a string in a request. Returns `null` if no document has ever had this value.
- */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
   return codeOf.get(value) ?? null
@@ -145,9 +131,6 @@ export function addCount({ live, histogram, values }: Column, code: number, step
   histogram.isCurrent = false
 }
 
-/**
- * Returns the buckets of a histogram. If they are outdated, first recalculates the buckets and the bucket of each code.
- */
 export function getBuckets({ values }: Column, histogram: HistogramState): Buckets | null {
   if (!histogram.isCurrent) {
     const buckets = createBuckets(histogram.intervals)
@@ -173,7 +156,6 @@ function updateBuckets(values: Column["values"], histogram: HistogramState, buck
   histogram.known = values.length
 }
 
-/** Returns the sort key for documents with the given code. Returns `null` if such documents are sorted last. */
 export function getRank({ field, values }: Column, code: number): string | number | null {
   return getValueRank(field, values[code] ?? null)
 }

@@ -5,7 +5,6 @@ export function createNumbersBelow(limit: number, length: number): Numbers {
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-/** A growing list of numbers. An unset entry is 0. */
 export interface GrowingNumbers {
   items: Uint32Array
   length: number

@@ -1,6 +1,6 @@
 import type { Field } from "../rules/fields.ts"
 
-/** The factor for combining the codes of a parent and a child into one number: `parent * PAIR_FACTOR + child`. */
+/** The factor that combines two codes into one number: `parent * PAIR_FACTOR + child`. */
 export const PAIR_FACTOR = 2 ** 26
 
 export function createPairField({ name, parent, many }: Field): Field {

@@ -86,7 +86,6 @@ function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/** Returns the codes that are in use. If the field has a range facet or is sortable, the codes are sorted by value. */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -171,10 +170,7 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
   return counts
 }
 
-/**
- * The threshold for storing a code as a bitmap: at least one in 16 rows must have the code. From this share on, the
- * bitmap is smaller than a list of rows.
- */
+/** The threshold for storing a code as a bitmap. From one row in 16 on, a bitmap is smaller than a list of rows. */
 const FREQUENT = 16
 
 function* buildPostings({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {
@@ -211,10 +207,7 @@ function* buildFrequentBits(
   return frequent
 }
 
-/**
- * Sorts the rows of a date field by instant. Different strings may represent the same instant, and a string that is not
- * a valid date has no instant.
- */
+/** Sorts the rows of a date field by instant, since different strings may represent the same instant. */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

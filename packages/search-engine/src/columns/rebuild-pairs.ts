@@ -6,10 +6,6 @@ import { buildColumn } from "./rebuild-column.ts"
 import { PAUSE_MASK } from "./sorted.ts"
 import { getBaseCode, getBaseCodes } from "./state.ts"
 
-/**
- * Builds the column of parent-child pairs, such as brands and their models. The parent and child columns must already
- * be rebuilt.
- */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)
   const newCodes = new Map<number, number>()

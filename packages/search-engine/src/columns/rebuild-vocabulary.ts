@@ -31,7 +31,6 @@ export function* rebuildVocabulary(
   return { words, columns, ...sortPlacesByWord(words, numbers, { wordAt, columnAt, codeAt }), added: [] }
 }
 
-/** Sorts only the new words, and merges them with the old words, which are already sorted. */
 function* sortWords(old: readonly string[], numberOf: ReadonlyMap<string, number>): Generator<void, string[]> {
   const kept = old.filter((word) => numberOf.has(word))
   const known = new Set(kept)

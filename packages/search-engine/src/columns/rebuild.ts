@@ -9,15 +9,12 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * The source of each row after a rebuild, in key order: the previous row number, or `-1 - row` for a document added
- * since the previous rebuild.
+ * The source of each row after a rebuild: its previous row number, or `-1 - row` for a document added since the last
+ * rebuild.
  */
 export type Source = Int32Array
 
-/**
- * Rebuilds the index from the current documents, pausing at each `yield` so that other code can run. The result may
- * lack changes made during the rebuild, so the caller must apply those changes again.
- */
+/** Rebuilds the index, pausing at each `yield`. The caller must then apply the changes made in the meantime again. */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state
   const { source, keys } = yield* buildSource(state)

@@ -8,10 +8,6 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/**
- * Merges two sorted lists into `into`. Where items compare as equal, those of the first list precede those of the
- * second.
- */
 export function* mergeSorted<Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -33,7 +29,6 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The bit mask that determines how often a long loop yields. The loop yields when its counter has none of these bits
- * set, which takes a fraction of a millisecond.
+ * The bit mask of a loop counter: the loop yields when none of these bits is set, after a fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

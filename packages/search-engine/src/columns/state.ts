@@ -8,10 +8,7 @@ import { createPairField, PAIR_FACTOR } from "./pairs.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
-/**
- * The data of an index. It consists of the base, which contains the sorted documents of the last rebuild, and all
- * changes since then.
- */
+/** The data of an index: the sorted base of the last rebuild, and all changes since then. */
 export interface State {
   readonly fields: Fields
   readonly language: Language
@@ -65,10 +62,7 @@ export function createDelta(keepsDocuments: boolean): Delta {
   return { keys: [], documents: keepsDocuments ? [] : null, rowOf: new Map() }
 }
 
-/**
- * Returns whether a field needs a column. A key field that has no other use needs none, since keys are looked up in the
- * sorted list of keys.
- */
+/** Returns whether a field needs a column. Keys are looked up in the sorted list of keys instead. */
 function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolean {
   return name !== key || facet !== null || words || sort
 }
@@ -111,10 +105,6 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/**
- * Fills in the entries of `ends` for preceding documents that have no value in the field, up to the given row
- * (exclusive).
- */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
@@ -165,10 +155,6 @@ export function removeDocument(state: State, key: string): boolean {
   return true
 }
 
-/**
- * Finds the row of the document with the given key in the base. Returns `null` if there is no such document, or if it
- * was removed or replaced.
- */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null

@@ -38,8 +38,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the field values that match one word of a search phrase. A value matches if it contains a synonym of the given
- * word or a word that starts with it. If no value matches, words that differ by one typo also match.
+ * Finds the values that contain a synonym of the word or a word that starts with it. Words with one typo match only if
+ * no value does.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

@@ -5,7 +5,6 @@ import { listColumns, type State } from "./state.ts"
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 
-/** Estimates the size of an index in bytes, excluding the stored documents. */
 export function getBytes(state: State): number {
   const { keys, alive, vocabulary, delta } = state
   const columns = listColumns(state).reduce((sum, column) => sum + getColumnBytes(column), 0)

@@ -126,8 +126,8 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns whether a value is an object. It is defined here rather than imported, so that the engine can also run in a
- * page without a bundler.
+ * Returns whether a value is an object. The function is not imported, so that the engine also runs in a page without a
+ * bundler.
  */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

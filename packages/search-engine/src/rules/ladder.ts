@@ -5,10 +5,7 @@
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
-/**
- * The minimum share of the numbers in the buckets that have an upper limit. Higher outliers are counted in the last
- * bucket, which has no upper limit.
- */
+/** The minimum share of the numbers below the last bucket, which has no upper limit and counts the outliers. */
 const SHARE_BELOW_TOP = 0.98
 
 function createSteps(digits: readonly string[]): number[] {

@@ -6,28 +6,17 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/**
- * The documents with certain values in a column. `flags` is indexed by code and is non-zero for the codes of these
- * values.
- */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
 }
 
-/**
- * The documents with certain keys. `rows` contains rows of the base, and `added` contains rows of documents added since
- * the last rebuild.
- */
 export interface Keyed {
   readonly rows: readonly number[]
   readonly added: ReadonlySet<number>
 }
 
-/**
- * A condition that documents must meet. They must match at least one entry of `any` (or `any` is `null`) and no entry
- * of `none`.
- */
+/** A condition with at least one match in `any`, unless `any` is `null`, and no match in `none`. */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null
   readonly none: readonly (Flagged | Keyed)[]

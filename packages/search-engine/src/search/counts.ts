@@ -2,10 +2,7 @@ import { type Column, NONE } from "../columns/column.ts"
 import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
-/**
- * Counts the documents with each value of a column, indexed by code. A document is counted if it matches the conditions
- * of all groups other than `group`.
- */
+/** Counts the documents with each code, ignoring the condition of `group`. */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column
   const counts = new Int32Array(values.length)

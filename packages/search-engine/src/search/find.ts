@@ -3,18 +3,14 @@ import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
-/**
- * A set of documents. `base` contains rows of the base, and `added` contains rows of documents added since the last
- * rebuild.
- */
 export interface Rows {
   readonly base: Uint32Array
   readonly added: readonly number[]
 }
 
 /**
- * The result of a search: the documents that match all conditions, and those that fail the condition of exactly one
- * group. Each facet of the request is a group.
+ * The documents that match all conditions, and in `near` those that fail exactly one group. Each facet of the request
+ * is a group.
  */
 export interface Found {
   readonly bits: Bits
@@ -50,10 +46,7 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   }
 }
 
-/**
- * Removes the rows that fail the condition of any group from `bits`. Returns the rows that fail the condition of
- * exactly one group.
- */
+/** Removes the rows that fail any group from `bits`, and returns the rows that fail exactly one. */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once

@@ -4,7 +4,6 @@ import type { State } from "../columns/state.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
-/** Creates the histogram of a field, from the bucket of the smallest number to the bucket of the largest. */
 export function createHistogramFacet({ columns }: State, result: Found, group: number, { name }: FacetRequest): Facet {
   const column = columns.get(name)
   const histogram = column?.histogram ?? null

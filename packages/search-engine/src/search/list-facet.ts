@@ -18,7 +18,7 @@ interface Entry {
   readonly code: number | null
 }
 
-/** Creates a list facet. It lists the values of the counted documents, and all selected values. */
+/** Creates a list facet of the counted values and of all selected values. */
 export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -120,10 +120,7 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   return { known, unknown: [...unknown.values()] }
 }
 
-/**
- * Combines and sorts entries in the requested order. `ascending` must already be sorted in ascending order, while
- * `others` may be unsorted.
- */
+/** Sorts entries in the requested order. `ascending` must already be sorted. */
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
@@ -133,7 +130,6 @@ function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order,
   return sort_order === "count" ? ascending.sort((a, b) => b.count - a.count) : ascending
 }
 
-/** Returns the codes in display order. First inserts the codes that were added since the last call. */
 function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {

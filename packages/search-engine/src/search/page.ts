@@ -31,10 +31,6 @@ interface Sorting {
   readonly descending: boolean
 }
 
-/**
- * Selects the first `wanted` matching rows of the base in sort order. Rows with equal values remain in row order, which
- * is the order of their keys.
- */
 function selectBaseRows(
   { bits, hits }: Found,
   rows: number,
@@ -73,8 +69,7 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
 }
 
 /**
- * Sorts rows by group, and by row within a group. Each group and row are combined into a single number, since numbers
- * can be sorted faster without a comparison function.
+ * Sorts rows by group and row, combined into a single number because numbers sort faster without a comparison function.
  */
 function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26

@@ -21,7 +21,6 @@ export type Scalar = string | number | boolean
 
 const SCALARS = ["string", "number", "boolean"]
 
-/** Returns the distinct values of a field. `null`, `""`, `[]` and objects do not count as values. */
 export function listValues(value: unknown): Scalar[] {
   const values = (Array.isArray(value) ? value : [value]).filter((item) => item !== "" && SCALARS.includes(typeof item))
   return values.length < 2 ? values : [...new Map(values.map((value) => [String(value), value])).values()]

@@ -1,9 +1,5 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
-/**
- * Sorts documents in a named sort order, such as `car_price_asc`. Documents without a value are last, and documents
- * with equal values are sorted by key.
- */
 export function sortDocuments(
   schema: Schema,
   documents: readonly Document[],

@@ -19,10 +19,7 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
   return new Set([...vocabulary].filter((other) => calculateEdits([...word], [...other]) <= 1))
 }
 
-/**
- * Calculates the optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of
- * adjacent characters.
- */
+/** Calculates the optimal string alignment distance, up to 2. */
 function calculateEdits(a: readonly string[], b: readonly string[]): number {
   if (Math.abs(a.length - b.length) > 1) return 2
   const rows: number[][] = []

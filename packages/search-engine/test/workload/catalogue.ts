@@ -1,6 +1,5 @@
 import { createRandom, getBelow } from "./random.ts"
 
-/** The sixty brands, the most frequent first. */
 export const BRANDS: readonly string[] = (
   "Volvo,Volkswagen,Kia,Toyota,BMW,Audi,Mercedes-Benz,Škoda,Ford,Peugeot,Renault,Hyundai,Nissan,Tesla,Citroën,Opel," +
   "SEAT,Mazda,Polestar,Dacia,Fiat,MINI,Suzuki,Subaru,Honda,Mitsubishi,Cupra,Land Rover,Porsche,BYD,Lexus,Jeep,Jaguar," +
@@ -13,7 +12,6 @@ const ENDINGS = "ado,ena,ia,ino,ista,on,ora,ura,ys,é".split(",")
 const MAX_MODELS = 30
 const MODELS = 610
 
-/** The models of each brand, 610 in total. More frequent brands have more models, and no model name occurs twice. */
 export const MODELS_OF: readonly (readonly string[])[] = createModels()
 
 function createModels(): string[][] {

@@ -14,7 +14,6 @@ const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,company
 const PAGE = 48
 const BRAND_SHARES = createZipf(BRANDS.length, 1)
 
-/** The kinds of requests, each with its number among the 120 requests and a function that creates one. */
 const MIX: readonly (readonly [string, number, (random: Random, at: number) => Partial<SearchRequestInput>])[] = [
   ["landing", 12, createLanding],
   ["brands", 18, (random) => createChosenFacets({ brand: createBrands(random, 4) })],
@@ -47,10 +46,7 @@ const MIX: readonly (readonly [string, number, (random: Random, at: number) => P
 
 const SORTS = ["car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc", "car_publishdate_desc"]
 
-/**
- * Creates 120 search requests, the same on every call. Each has ten list facets, six range facets and a limit of 48
- * cars.
- */
+/** Creates 120 search requests, the same on every call. */
 export function createWorkloadQueries(index = "stock"): WorkloadQuery[] {
   const random = createRandom(120)
   return MIX.flatMap(([kind, times, make]) =>
@@ -65,10 +61,6 @@ export function createQueries(index?: string): SearchRequestInput[] {
   return createWorkloadQueries(index).map(({ request }) => request)
 }
 
-/**
- * Creates the facets of a car list with the given values selected. The keys of `choices` are field names without the
- * prefix `car_`.
- */
 function createChosenFacets(choices: Choices): { facets: FacetRequest[] } {
   const createFacet = (name: string): FacetRequest => {
     const filters = choices[name]

@@ -5,10 +5,7 @@ export type RandomChange<Document> =
   | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }
   | { readonly kind: "remove"; readonly keys: readonly string[] }
 
-/**
- * Creates a random change to documents of any schema with `x-search`. It uses only values from the given documents, so
- * that changed documents remain valid.
- */
+/** Creates a random change from values of the given documents, so that changed documents remain valid. */
 export function createRandomChange<Document extends object>(
   random: Random,
   schema: object,

@@ -12,10 +12,6 @@ interface Property {
   readonly sort?: boolean
 }
 
-/**
- * Creates a random valid request for documents of any schema with `x-search`, for example with existing and missing
- * values, misspelt words, ranges, sort orders and offsets. At least a few documents are required.
- */
 export function createRandomRequest(
   random: Random,
   schema: object,

@@ -1,7 +1,6 @@
-/** A function that returns random numbers between 0 and 1. */
 export type Random = () => number
 
-/** Creates a random number generator (mulberry32). The same seed always produces the same numbers. */
+/** Creates a random number generator (mulberry32) that produces the same numbers for the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,7 +11,6 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Returns a random integer from 0 up to `count` (exclusive). */
 export function getBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }
@@ -29,7 +27,7 @@ export function selectSome<Item>(random: Random, items: readonly Item[], max: nu
   return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
-/** Returns the cumulative shares of `count` ranks that follow Zipf's law. The last entry is 1. */
+/** Returns the cumulative shares of `count` ranks that follow Zipf's law. */
 export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)

@@ -42,14 +42,10 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly findDrawing?: FindDrawing
 }
 
-/**
- * The time limit for receiving a request, in milliseconds. An upload may take longer as long as it keeps sending data.
- */
+/** The time limit for receiving a request, in milliseconds, which an upload may exceed while it keeps sending data. */
 export const REQUEST_MS = 120_000
 
-/**
- * The request headers that browser scripts on other origins may send. Clients other than browsers may send any headers.
- */
+/** The headers that browser scripts on other origins may send. */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",

@@ -9,10 +9,7 @@ import { startContentService } from "./start-content-service.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-/**
- * The maximum CPU time for rejecting a query, in milliseconds. If an expensive query were executed instead of rejected,
- * it would take seconds.
- */
+/** The maximum CPU time for rejecting a query, in milliseconds. An expensive query that is executed takes seconds. */
 const REFUSAL_MS = 100
 const BLOCK_MS = 200
 
@@ -57,10 +54,7 @@ const createNested = (times: number, open: string, close: string) =>
 const many = (times: number, part: (index: number) => string) =>
   Array.from({ length: times }, (_, n) => part(n)).join(" ")
 
-/**
- * A query that alternates between children and parents. With only 276 bytes, it used to block the platform for half a
- * minute.
- */
+/** A query of 276 bytes that used to block the platform for half a minute. */
 const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 
 const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
@@ -137,8 +131,8 @@ test("in production, introspection requires the API key", async () => {
 })
 
 /**
- * Returns the longest time in milliseconds for which a query blocks the event loop. The query is sent up to thirty
- * times and the best result counts, since some measurements are slow on a busy machine.
+ * Returns the longest time for which a query blocks the event loop. The best of up to thirty results counts, since a
+ * busy machine slows some of them.
  */
 async function measureBlocked(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -158,7 +152,7 @@ async function measureBlocked(query: string): Promise<number> {
   return best
 }
 
-/** Returns the CPU time that this thread has used, in milliseconds. Other load on the machine does not affect it. */
+/** Returns the CPU time of this thread in milliseconds, which other load on the machine does not affect. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -33,10 +33,7 @@ afterAll(async () => {
   listener.close()
 })
 
-/**
- * Returns the webhook notifications that have all of the given tags. Late notifications from other tests are thereby
- * ignored.
- */
+/** Returns the notifications with all of the tags, so that late ones from other tests are ignored. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const createPath = (path: string, language = "sv") =>

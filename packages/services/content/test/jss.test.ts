@@ -11,12 +11,12 @@ afterAll(() => fixture.end())
 const APP_TEMPLATE = "061cba1554744b918a0617903b102b82"
 const DICTIONARY_ENTRY_TEMPLATE = "6d1cd89719364a3aa511289a94c2a7b1"
 
-/** The first query that an older app sends. It finds the root item of the app among the ancestors of the home page. */
+/** The first query of an older app, which finds the root item among the ancestors of the home page. */
 const APP_ROOT = `query AppRootQuery($jssAppTemplateId: String!, $siteName: String!, $language: String!) {
   layout(site: $siteName, routePath: "/", language: $language) {
     homePage: item { rootItem: ancestors(includeTemplateIDs: [$jssAppTemplateId]) { id } } } }`
 
-/** The second query that an older app sends. It fetches all dictionary entries below the root item, in batches. */
+/** The second query of an older app, which fetches all dictionary entries below the root item. */
 const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $language: String!, $templates: String!, $pageSize: Int = 10, $after: String) {
   search(
     where: { AND: [

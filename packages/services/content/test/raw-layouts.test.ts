@@ -10,8 +10,8 @@ afterAll(() => fixture.end())
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
 /**
- * Fields with metadata in the forms that different versions of the platform use: with unknown properties, with another
- * property order, or without an item.
+ * Fields whose metadata has unknown properties, another property order or no item, as in different versions of the
+ * platform.
  */
 const FIELDS = {
   Newer: {

@@ -15,10 +15,7 @@ import {
 import { expect, test } from "vitest"
 import { startFixture } from "./start-fixture.ts"
 
-/**
- * The path of the schema of Sitecore's Experience Edge, obtained by introspection. The file is stored outside the
- * repository.
- */
+/** The path of the schema of Sitecore's Experience Edge, which is stored outside the repository. */
 const REAL_SCHEMA = join(import.meta.dirname, "../../../../../shared/cases/edge/default-ee-schema.graphqls")
 /** The fields that were added to Experience Edge after its schema was recorded (content-platform.md §2.2). */
 const NEWER = ["RedirectInfo.isLanguagePreserved: Boolean", "SiteInfo.llmsTxt: String"]

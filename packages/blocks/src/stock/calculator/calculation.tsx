@@ -59,7 +59,7 @@ interface ExampleProps {
   readonly vat?: string | undefined
 }
 
-/** Renders the lender's explanation of the calculation, with the legally required statements. */
+/** Renders the lender's explanation with the legally required statements. */
 export function Example({ texts, example, lang, warns = false, vat }: ExampleProps) {
   return (
     <div className={css.example}>
@@ -83,7 +83,6 @@ export function formatRate(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent", ...digits }).format(percent / 100)
 }
 
-/** Formats a percentage of the price with at most one decimal, such as `12,5 %`. */
 export function formatPart(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100)
 }

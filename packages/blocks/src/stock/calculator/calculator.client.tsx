@@ -27,10 +27,7 @@ export interface CalculatorProps {
   readonly locale: string
 }
 
-/**
- * Renders a calculator for each way to pay for a car. Visitors can expand each one and change its options. Spec 2 §2.5,
- * §5, §9.
- */
+/** Renders a calculator for each way to pay. Spec 2 §2.5, §5, §9. */
 export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease, noNumber } = props.texts
   return (
@@ -57,10 +54,6 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
   readonly isFirst: boolean
 }
 
-/**
- * Renders a way to pay with its current monthly cost. The first way to pay is expanded initially, and expanding or
- * collapsing sends an analytics event.
- */
 function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms
   const [monthly, setMonthly] = useState(() => getMonthlyCost(terms))

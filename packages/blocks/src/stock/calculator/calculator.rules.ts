@@ -1,7 +1,7 @@
 import { type Credit, calculateInstalment, calculateEffectiveRate as effectiveRate } from "@forecourt/finance"
 import type { CompanyTerms, ContractPeriod, LoanTerms, WayToPayTerms } from "./calculator.types.ts"
 
-/** The step of the period slider in months. Spec 2 §9. */
+/** The step of the period slider. Spec 2 §9. */
 export const PERIOD_STEP_MONTHS = 12
 export const DEPOSIT_STEP = 1000
 
@@ -33,10 +33,7 @@ export interface LoanOffer {
   readonly total: number
 }
 
-/**
- * Calculates a loan. Returns `null` if there is nothing to borrow, or if no monthly payment or effective rate can be
- * calculated.
- */
+/** Returns `null` if there is nothing to borrow, or if no monthly payment or effective rate can be calculated. */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, ratePercent, startFee, invoiceFee } = terms
   const principal = price - deposit
@@ -50,10 +47,7 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
     : { principal, residual, monthly, effectivePercent, total: calculateTotal(cost) }
 }
 
-/**
- * Returns the limits of the deposit, in multiples of 1,000. The maximum is rounded to the nearest multiple (spec 2 §9)
- * but always leaves an amount to borrow; if even the minimum leaves none, the result is `null`.
- */
+/** Returns multiples of 1,000 that leave an amount to borrow, or `null` if even the minimum leaves none. Spec 2 §9. */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
   const { minPercent, maxPercent } = period
   const steps = (percent: number, round: (count: number) => number) =>
@@ -69,20 +63,14 @@ function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boo
   return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
 }
 
-/**
- * Returns the maximum residual value as a percentage of the price. It is the maximum for the period, or lower if the
- * amount borrowed is too small.
- */
+/** Returns a percentage of the price, which is below the period's maximum if the amount borrowed is too small. */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
   if (has(period.residualPercent)) return period.residualPercent
   return findGreatest({ min: 0, max: Math.floor(period.residualPercent) }, has)
 }
 
-/**
- * Returns the limits of the first payment for company leasing, as percentages of the price. Returns `null` if even the
- * minimum is too high.
- */
+/** Returns percentages of the price, or `null` if even the minimum is too high. */
 export function getFirstFeeLimits(
   terms: Pick<CompanyTerms, "price" | "ratePercent">,
   period: ContractPeriod,
@@ -95,7 +83,7 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** Calculates company leasing. Returns `null` if no amount remains to be paid monthly. */
+/** Returns `null` if no amount remains to be paid monthly. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
@@ -124,10 +112,7 @@ export function getFirstLease({ mileages, defaultMileage, defaultMonths }: Compa
   return mileage && period ? { mileage, period } : null
 }
 
-/**
- * Returns the monthly cost of a way to pay with the initial options of its calculator. The price box, the calculator's
- * heading and the card all show this amount.
- */
+/** Returns the amount that the price box, the calculator's heading and the card all show. */
 export function getMonthlyCost(terms: WayToPayTerms): number | null {
   switch (terms.way) {
     case "loan": {
@@ -147,10 +132,7 @@ function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 
-/**
- * Returns the greatest whole number within the limits for which `passes` returns true, or `null` if there is none. Uses
- * binary search, which requires that all smaller numbers pass too.
- */
+/** Uses binary search, so all numbers below the result must pass too. */
 function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
   if (max < min || !passes(min)) return null
   let [low, high] = [min, max + 1]
@@ -172,10 +154,7 @@ export function calculateTotal(cost: Cost): number {
   return (calculateMonthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
 }
 
-/**
- * Calculates the effective interest rate in per cent from the rounded payments. The start fee is paid immediately, and
- * the residual value is paid with the last instalment.
- */
+/** Calculates the effective rate from the rounded payments. The residual value is paid with the last instalment. */
 export function calculateCostRate(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
   const short = principal - calculateTotal(cost)
@@ -186,10 +165,7 @@ export function calculateCostRate(cost: Cost): number | null {
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
 
-/**
- * Finds the period with the given number of months, or else the nearest one. Returns the first period when no number is
- * given.
- */
+/** Finds the nearest period, or the first one when no number is given. */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,
@@ -199,7 +175,7 @@ export function findPeriod<Period extends { readonly months: number }>(
   return periods.reduce<Period | null>((best, item) => (best && distance(best) <= distance(item) ? best : item), null)
 }
 
-/** The values that replace the placeholders in a disclaimer, such as `{months}`. Spec 2 §9. */
+/** The values for placeholders such as `{months}`. Spec 2 §9. */
 export type DisclaimerValues = Readonly<
   Partial<
     Record<
@@ -215,10 +191,7 @@ export type DisclaimerValues = Readonly<
   >
 >
 
-/**
- * Replaces the placeholders in a disclaimer. Returns `null` if a value is unknown, because an incomplete disclaimer
- * must not be shown.
- */
+/** Returns `null` if a value is unknown, because an incomplete disclaimer must not be shown. */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values
   const parts = disclaimer.split(/\{(\w+)\}/)

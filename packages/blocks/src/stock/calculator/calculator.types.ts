@@ -1,4 +1,4 @@
-/** The contract conditions for a period of a given number of months. Spec 2 §3, loan option. */
+/** The contract conditions for a period. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
   readonly residualPercent: number
@@ -15,9 +15,7 @@ interface Terms {
   readonly lang?: string
 }
 
-/**
- * The conditions that do not depend on the visitor's choices. A calculation is possible only if all of them are known.
- */
+/** The conditions that must all be known for a calculation. */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number

@@ -11,10 +11,7 @@ import { findPeriod, formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFi
 import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/**
- * Renders the calculator for company leasing, with prices excluding VAT. Visitors choose the mileage, the period and,
- * optionally, a higher first payment. Spec 2 §5, §9.
- */
+/** Renders the calculator for company leasing, with prices excluding VAT. Spec 2 §5, §9. */
 export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
   const first = getFirstLease(terms)
   return first ? <Leasing terms={terms} first={first} {...props} /> : null

@@ -19,7 +19,7 @@ import {
 import type { LoanTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/** Renders the calculator for a loan: deposit, period, residual value and costs. Spec 2 §4, §5, §9. */
+/** Renders the calculator for a loan. Spec 2 §4, §5, §9. */
 export function LoanCalculator({ terms, ...props }: CalculatorPart<LoanTerms>) {
   const first = getFirstLoan(terms)
   return first ? <Loan terms={terms} first={first} {...props} /> : null

@@ -11,10 +11,7 @@ interface PeriodSliderProps {
   readonly onMonthsChange: (months: number) => void
 }
 
-/**
- * Renders a slider for the contract period in steps of one year. Renders nothing if there is only one period. Spec 2
- * §5.
- */
+/** Renders a slider in steps of one year, or nothing if there is only one period. Spec 2 §5. */
 export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
   const all = periods.map((period) => period.months)
   const [min, max] = [Math.min(...all), Math.max(...all)]

@@ -1,8 +1,8 @@
 import { type ToggleEvent, useEffect, useRef } from "react"
 
 /**
- * Returns props for `<details>` that report when a visitor opens or closes the element, even before hydration. The
- * toggle event that the browser sends for an initially open element is ignored.
+ * Returns props for `<details>` that report a visitor's presses. The browser's event for an initially open element is
+ * ignored.
  */
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)

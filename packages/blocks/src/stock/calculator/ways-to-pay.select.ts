@@ -16,7 +16,6 @@ import type {
   PrivateTerms,
 } from "./calculator.types.ts"
 
-/** The financing fields that are requested in addition to a car's price, by way to pay. */
 export const FINANCE_FIELDS = {
   loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
   private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
@@ -25,13 +24,10 @@ export const FINANCE_FIELDS = {
 
 type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
 
-/** A car as delivered by a feed. Its fields are not yet validated. */
+/** A car from a feed, whose fields are not yet validated. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
-/**
- * Returns the ways to pay for a car. A way to pay is omitted if data is missing, such as a rate, fee, duration or legal
- * text.
- */
+/** Leaves out a way to pay if data is missing, such as a rate, fee or legal text. */
 export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
   const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
   return ways.filter((terms) => getMonthlyCost(terms) !== null)
@@ -57,10 +53,7 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/**
- * Reads the price to be financed. If the price on the page excludes VAT, the financed price is taken from the lender's
- * data.
- */
+/** Takes the financed price from the lender's data if the price on the page excludes VAT. */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -125,10 +118,7 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   }
 }
 
-/**
- * Formats a mileage by replacing the number in the option's mileage text. Returns `null` if this text is missing or
- * contains no number.
- */
+/** Replaces the number in the option's mileage text. Returns `null` if the text contains no number. */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
@@ -137,7 +127,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Reads a text that is shown to visitors. Returns `null` if the text still contains a placeholder. */
+/** Returns `null` if the text still contains a placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -153,10 +143,7 @@ const LOAN_VALUES: DisclaimerValues = {
 }
 const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
 
-/**
- * Reads the conditions that do not depend on the visitor's choices. Returns `null` if one is missing or if the
- * disclaimer contains an unknown placeholder.
- */
+/** Returns `null` if a condition is missing or if the disclaimer contains an unknown placeholder. */
 function readConditions(option: Fields | null, values: DisclaimerValues) {
   const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
   const disclaimer = readText(option?.disclaimer)
@@ -181,7 +168,7 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
   })
 }
 
-/** Returns true if a way to pay is offered. If the feed contains no flag, the way to pay counts as offered. */
+/** True if a way to pay is offered, which is the default if the feed contains no flag. */
 function isOffered(flag: unknown): boolean {
   return flag === undefined || flag === true
 }
@@ -200,7 +187,7 @@ function readText(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null
 }
 
-/** The limits defined in `schemas/services/search/loan-option.schema.json`. */
+/** The limits in `schemas/services/search/loan-option.schema.json`. */
 const MAX_AMOUNT = 100_000_000
 const MAX_MONTHS = 240
 
@@ -208,7 +195,7 @@ function readAmount(value: unknown): number | null {
   return isNumberIn(value, 0, MAX_AMOUNT) ? value + 0 : null
 }
 
-/** Reads a percentage. Adding 0 converts negative zero to 0, since negative zero would be formatted as −0. */
+/** Adds 0 to convert negative zero, which would be formatted as −0. */
 function readPercent(value: unknown): number | null {
   return isNumberIn(value, 0, 100) ? value + 0 : null
 }

@@ -17,10 +17,7 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/**
- * The list of cars selected for comparison. It is kept in session storage, which does not require the visitor's
- * consent. Spec 2 §4.
- */
+/** The list in session storage, which does not require the visitor's consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -29,7 +26,6 @@ const list = createStoredList<ChosenCar>({
 
 export const { read: readChosen, subscribe: followChosen } = list
 
-/** Returns the selected cars and re-renders the component when they change. Returns an empty list on the server. */
 export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }

@@ -1,12 +1,9 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The name of the query parameter for a compared car, as in `/kop-bil/jamfor?car=1&car=2`. */
+/** The query parameter for a compared car: `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/**
- * Returns the path of the compare page in the page's language, for example `/en/cars/compare`. The path is a text in
- * the dictionary.
- */
+/** Returns the path in the page's language, such as `/en/cars/compare`. */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }

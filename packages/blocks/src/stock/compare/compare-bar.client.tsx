@@ -25,8 +25,7 @@ export interface CompareBarProps {
 }
 
 /**
- * Lets visitors compare the cars of a block. Without JavaScript it is a form that submits the selected cars to the
- * compare page. With JavaScript it is a bar and a table, whose code is loaded when the first car is selected. Spec 2
+ * Renders a form without JavaScript, and otherwise a bar whose code is loaded when the first car is selected. Spec 2
  * §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {

@@ -12,10 +12,7 @@ export interface CompareBoxProps {
   readonly text: string
 }
 
-/**
- * Renders a checkbox that selects a car for comparison. With JavaScript, it takes effect immediately; without
- * JavaScript, it is submitted with a form.
- */
+/** Renders a checkbox that takes effect immediately or, without JavaScript, is submitted with a form. */
 export function CompareBox({ form, id, name, text }: CompareBoxProps) {
   return (
     <label {...part("root")}>

@@ -34,9 +34,6 @@ async function visit({ fails = false } = {}) {
   return { bodies }
 }
 
-/**
- * Returns the compare checkbox of the car at the given position in the list: BMW 320d, Kia EV6, Volvo XC40 and so on.
- */
 const box = (at: number) => document.querySelectorAll("input[data-compare]")[at] as HTMLInputElement
 const bar = () => screen.findByRole("button", { name: /^Jämför \(/ })
 const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })

@@ -17,9 +17,7 @@ export interface CompareCarsProps {
   readonly pictures: readonly string[]
 }
 
-/**
- * Renders the elements that all compare checkboxes of a block share, including their form. Spec 2 §2.4.
- */
+/** Renders the elements that all compare checkboxes of a block share. Spec 2 §2.4. */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (
     <CompareBar

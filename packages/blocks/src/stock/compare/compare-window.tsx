@@ -19,7 +19,7 @@ interface CompareWindowProps {
   readonly search: CarSearch
 }
 
-/** Renders a bar at the bottom of the window with the selected cars, and a dialog that compares them. Spec 2 §2.4. */
+/** Renders a bar with the selected cars, and a dialog that compares them. Spec 2 §2.4. */
 export function CompareWindow({ setup, search }: CompareWindowProps) {
   const { locale, texts, path, listHref } = setup
   const text = createText(texts)

@@ -16,14 +16,11 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_is_sold",
 ]
 
-/** Returns the search request for the cars to compare. It requests all fields of each car. Spec 2 §7. */
+/** Requests all fields of each car. Spec 2 §7. */
 export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
 
-/**
- * Returns the cars of a response in the order of the given identifiers. Cars that are not in the response are omitted.
- */
 export function toComparedCars({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
   return ids.flatMap((id) => {
     const car = content.find(({ car_id }) => car_id === id)
@@ -31,10 +28,7 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/**
- * Removes all fields of a car that a comparison does not show. The page sends the remaining fields to the browser,
- * which stores them during the session.
- */
+/** Removes fields that a comparison does not show, since the others are sent to the browser and stored there. */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

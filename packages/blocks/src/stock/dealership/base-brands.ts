@@ -1,7 +1,4 @@
-/**
- * Removes each brand code whose base code is also in the list. The base code is the part before the underscore; the two
- * codes in `KEPT_CODES` are never removed. Spec 2 §5.
- */
+/** Removes a brand code if the part before its underscore is also in the list. Spec 2 §5. */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {
     const [base = code] = code.split("_")

@@ -15,7 +15,7 @@ interface DealershipContactProps {
   readonly children?: ReactNode
 }
 
-/** Renders a dealership's address and contact details. Unknown parts are omitted. Spec 2 §2.5, §2.7. */
+/** Renders an address and contact details, without unknown parts. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

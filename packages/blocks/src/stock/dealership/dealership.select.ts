@@ -8,7 +8,7 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** The known data of a dealership. If the search does not find the dealership, only its name is known. */
+/** The known data, which is only the name if the search does not find the dealership. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
@@ -17,10 +17,7 @@ interface ViewOptions {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/**
- * Converts a dealership from the search to the data that lists and car pages show. Missing address fields become empty
- * strings. Spec 2 §3.
- */
+/** Converts a dealership from the search, with empty strings for missing address fields. Spec 2 §3. */
 export function createDealershipView(
   known: KnownDealership,
   { path, schedule, toPicture }: ViewOptions,
@@ -42,7 +39,6 @@ export function createDealershipView(
   }
 }
 
-/** The size of dealership pictures in pixels, with an aspect ratio of 16:9. */
 const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
@@ -52,10 +48,6 @@ interface CardOptions {
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 
-/**
- * Converts dealerships from the search to the data for their cards. The pictures are decorative and have an empty `alt`
- * text.
- */
 export function createDealershipViews(
   dealerships: readonly Dealership[],
   { site, path, readSchedule = readMainSchedule }: CardOptions,

@@ -18,7 +18,7 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
 
 const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
 
-/** The number of dealerships requested per search. Spec 2 §9. */
+/** The dealerships per search. Spec 2 §9. */
 const PAGE_SIZE = 48
 
 export interface DealershipQuery {
@@ -26,9 +26,7 @@ export interface DealershipQuery {
   readonly filters?: SearchFilter[]
 }
 
-/**
- * Finds the first dealerships in the site's sort order, up to `limit`. Returns `null` if the search fails. Spec 2 §7.
- */
+/** Returns `null` if the search fails. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
@@ -37,7 +35,7 @@ export async function findDealerships(
   return hasFailed(dealerships) ? null : dealerships.content.flatMap(readListed)
 }
 
-/** Finds all dealerships in the site's sort order. Returns `null` if a search fails. Spec 2 §2.6, §9. */
+/** Returns `null` if a search fails. Spec 2 §2.6, §9. */
 export async function findAllDealerships(
   stock: Services["stock"],
   { signal }: { readonly signal: AbortSignal },
@@ -49,10 +47,7 @@ export async function findAllDealerships(
   return documents?.flatMap(readListed) ?? null
 }
 
-/**
- * Reads a dealership for a list. Employees and the contact details of departments are removed, because no list shows
- * them.
- */
+/** Removes employees and contact details, because no list shows them. */
 function readListed(document: unknown): readonly Dealership[] {
   const dealership = readDealership(document)
   if (dealership === null) return []

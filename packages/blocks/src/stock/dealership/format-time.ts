@@ -1,26 +1,21 @@
 import { type DayHours, isIntervals } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 
-/**
- * Formats a time in the site's language, for example as `09:00` or `9.00`. The end of the day is formatted as `24:00`.
- */
+/** Formats a time as `09:00` or `9.00`, and the end of the day as `24:00`. */
 export function formatTime(time: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" })
   const spelled = format.format(Date.parse(`2024-01-01T${time}:00Z`))
   return time === "24:00" ? spelled.replace(/^0?0/, "24") : spelled
 }
 
-/**
- * Formats the hours of a day, for example `09:00–12:00, 13:00–17:00`. Returns the text for "closed" if there are no
- * hours. Hours that are stored as a text are returned unchanged.
- */
+/** Formats `09:00–12:00, 13:00–17:00`. Hours that are stored as a text are returned unchanged. */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words
   if (hours.length === 0) return text("dealership.closed")
   return hours.map(({ opens, closes }) => `${formatTime(opens, locale)}–${formatTime(closes, locale)}`).join(", ")
 }
 
-/** Formats a range of weekdays: `måndag–fredag` or `mån–fre`. Days are counted from 0 for Monday. */
+/** Formats `måndag–fredag` or `mån–fre`. Days are counted from 0 for Monday. */
 export function formatWeekdays(first: number, last: number, locale: string, form: "long" | "short" = "long"): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: "UTC" })
   // The 7th of December 2026 is a Monday.

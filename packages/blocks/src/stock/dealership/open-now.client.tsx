@@ -22,10 +22,7 @@ export interface OpenNowProps {
   readonly showsVacation?: boolean
 }
 
-/**
- * Renders a note that states whether a place is currently open in its time zone. Pages are cached, so the note is
- * computed in the browser and is empty before hydration.
- */
+/** Renders whether a place is open. The note is computed in the browser, since pages are cached. */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
   const now = minute === null ? null : toWallTime(minute, timeZone)
@@ -38,10 +35,7 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
   )
 }
 
-/**
- * Returns the current time in milliseconds, or `null` before hydration. The time is updated every minute and when the
- * visitor returns to the page.
- */
+/** Returns the time of the current minute, or `null` before hydration. */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

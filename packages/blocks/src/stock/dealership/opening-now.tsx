@@ -54,7 +54,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** Renders a notice that a place is closed for a holiday or outside its season. Spec 2 §4. */
+/** Renders a notice that a place is closed for a holiday or a season. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   const vacation = now && findVacation(schedule, now)
   if (!vacation) return null

@@ -11,10 +11,7 @@ interface ReachLinksProps {
   readonly email: string | undefined
 }
 
-/**
- * Renders links to a phone number and an e-mail address. If a value is unknown, its link is left out. Spec 2 §2.5,
- * §2.7.
- */
+/** Renders links without those whose value is unknown. Spec 2 §2.5, §2.7. */
 export function ReachLinks({ phone, email }: ReachLinksProps) {
   if (!phone && !email) return null
   return (

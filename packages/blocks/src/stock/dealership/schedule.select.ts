@@ -5,10 +5,7 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 
 type WithDepartments = Pick<Dealership, "site_departments">
 
-/**
- * Finds the department that sells a car: the department with the car's department number in the ERP system or, if there
- * is none, the department for new cars.
- */
+/** Finds the department with the car's ERP number, otherwise the one for new cars. */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
@@ -17,15 +14,12 @@ export function findSalesDepartment(
   return match ?? findForNewCars(departments) ?? null
 }
 
-/** Returns the opening hours of the department that sells a car, or `null` when they are unknown. Spec 2 §2.5. */
+/** Returns `null` when the hours are unknown. Spec 2 §2.5. */
 export function readSalesSchedule(car: Car, dealership: WithDepartments, country: string): OpeningSchedule | null {
   return readDepartmentSchedule(findSalesDepartment(car, dealership), country)
 }
 
-/**
- * Returns the opening hours of a dealership, which are those of its department for new cars. Without such a department,
- * the hours of the first department are returned.
- */
+/** Returns the hours of the department for new cars, otherwise those of the first department. */
 export function readMainSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)
 }

@@ -2,10 +2,7 @@ import type { PlacePrediction } from "@forecourt/contracts/search"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { createPlaceRequest, type PageLanguage } from "./place-request.ts"
 
-/**
- * Formats the details that distinguish places with the same name: the name in the page's language, a larger town
- * nearby, and the country if it is not the site's country.
- */
+/** Formats details that distinguish places with the same name, such as a larger town nearby. */
 export function formatPlaceHint(
   { translation, near, country }: PlacePrediction,
   page: PageLanguage,

@@ -7,7 +7,6 @@ export type PageLanguage = Pick<SiteContext, "locale" | "language">
 const COUNTRIES: readonly FindPlacesInput["country"][] = ["SE", "NO", "DK", "FI", "SK", "GB"]
 const LANGUAGES: readonly FindPlacesInput["language"][] = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** The maximum length of the text for which places are suggested, as defined in the API contract. */
 const MAX_TEXT = 200
 
 export function createPlaceRequest(typed: string, { locale, language }: PageLanguage): FindPlacesInput {

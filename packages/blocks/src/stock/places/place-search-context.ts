@@ -1,10 +1,7 @@
 import { createContext } from "react"
 import type { PlaceSearch } from "./look-up-place.ts"
 
-/**
- * The context that provides the functions for looking up places. By default, they call the API of the current site, and
- * the API client is loaded on the first call. Storybook replaces these functions.
- */
+/** The look-up of places, which Storybook replaces. The API client is loaded on the first call. */
 export const PlaceSearchContext = createContext<PlaceSearch>({
   findPlaces: async (input, options) => (await openSite()).findPlaces(input, options),
   fetchPlace: async (input, options) => (await openSite()).fetchPlace(input, options),

@@ -5,9 +5,7 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/**
- * Keeps the heart buttons on the page and the saved cars in sync. Returns a function that stops the synchronisation.
- */
+/** Returns a function that stops the synchronisation. */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",
@@ -20,10 +18,6 @@ export function followHearts(search: CarSearch): () => void {
   })
 }
 
-/**
- * Saves a car with its current price. The price is taken from the page or, if the page does not contain it, from the
- * search.
- */
 async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   const price = getCurrentPrice(findKnownCar(id) ?? {})
   saveCar({ id, name, price })

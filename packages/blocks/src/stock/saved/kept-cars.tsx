@@ -6,9 +6,6 @@ import { getComparePath } from "../compare/compare-address.ts"
 import { getMarket } from "../market.ts"
 import { selectTexts } from "../select-texts.ts"
 
-/**
- * Renders the elements that all blocks with heart buttons share: the list of saved cars and the script for the buttons.
- */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (
     <SavedCars

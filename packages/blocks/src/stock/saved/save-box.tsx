@@ -8,7 +8,7 @@ export interface SaveBoxProps {
   readonly label: string
 }
 
-/** Renders a heart button that saves a car in this browser, without an account. It is hidden without JavaScript. */
+/** Renders a button that needs no account and is hidden without JavaScript. */
 export function SaveBox({ id, name, label }: SaveBoxProps) {
   return (
     <RoundBox label={label} value={id} data-save={name}>

@@ -29,10 +29,7 @@ export interface SavedCarsProps {
   readonly comparePath: string
 }
 
-/**
- * Renders the cars saved in this browser, with the changes since each car was saved. The code for the list is loaded
- * only if there are saved cars.
- */
+/** Renders the saved cars. The code for the list is loaded only if there are any. */
 export function SavedCars(props: SavedCarsProps) {
   const text = createText(props.texts)
   const search = useContext(CarSearchContext)

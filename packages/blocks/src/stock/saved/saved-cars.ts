@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { createStoredList } from "../stored-list.ts"
 
-/** A car that is saved in this browser, without an account. */
 export interface SavedCar {
   readonly id: string
   readonly name: string
@@ -9,7 +8,7 @@ export interface SavedCar {
   readonly price: number | null
 }
 
-/** The maximum number of saved cars. One search must be able to load all of them. */
+/** The maximum that one search can load. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []
@@ -18,15 +17,11 @@ const list = createStoredList<SavedCar>({ key: "fc-saved-cars", storage: () => l
 
 export const { read: readSavedCars, subscribe: followSavedCars } = list
 
-/**
- * Returns the saved cars, latest first, and re-renders the component when they change. Returns an empty list on the
- * server.
- */
 export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Saves a car. If this exceeds the maximum number, the cars that were saved first are removed. */
+/** Removes the cars that were saved first above the maximum number. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }

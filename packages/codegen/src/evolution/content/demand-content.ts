@@ -22,10 +22,7 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
   })
 }
 
-/**
- * Finds stored fields of pages, items and settings that have been removed from the schemas. Their content would be
- * lost, since there are no migrations for these fields.
- */
+/** Finds removed fields whose stored content would be lost, since no migrations exist for them. */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
     const [old, later] = [listNames(template, previous), listNames(template, now)]

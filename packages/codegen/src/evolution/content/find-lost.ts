@@ -7,10 +7,7 @@ interface Leaf {
   readonly value: string
 }
 
-/**
- * Finds the values that a migration loses: values that no longer occur anywhere and whose place is empty after the
- * migration. Values of the properties in `drops` are excluded, since they are removed deliberately.
- */
+/** Finds the values that a migration loses. Those of properties in `drops` are removed deliberately. */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
   const lost: string[] = []
@@ -32,10 +29,7 @@ function isDropped(names: string, drops: readonly string[]): boolean {
   return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
 }
 
-/**
- * Lists the values in an object with their pointers. Empty strings and `false` are left out, since they are equivalent
- * to missing values.
- */
+/** Leaves out empty strings and `false`, since they are equivalent to missing values. */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))

@@ -12,10 +12,7 @@ export interface Impact {
   readonly total: number
 }
 
-/**
- * Finds the stored uses of a block that become invalid because of a single change. To isolate its effect, only this
- * change is applied to the old schema.
- */
+/** Finds the stored uses that one change makes invalid, by applying only this change to the old schema. */
 export function calculateImpact(
   change: Change,
   file: string,
@@ -37,10 +34,6 @@ export function calculateImpact(
   return { block: name, change, file, broken, total: validInstances.length }
 }
 
-/**
- * Returns the old schema with a single change from the new schema applied. A renamed property replaces the property
- * with the old name.
- */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = parsePointer(pointer)
   const changed = replace(old, later, steps)

@@ -15,10 +15,6 @@ export interface Migrated {
   readonly to: number
 }
 
-/**
- * Migrates the stored fields of blocks to the newest versions of their schemas, and returns the uses that were
- * outdated. Files are changed only if `write` is true.
- */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
   const { blocks, earlier } = readReleases(root, config.schemas)
@@ -54,11 +50,7 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
   return toEntries(schema?.properties).map(([name]) => name)
 }
 
-/**
- * Returns the schema version for which content was written. If the content does not state it, returns the newest
- * version if that version knows more of the content's fields than the first version does, and otherwise the first
- * version.
- */
+/** Returns the stated version. Otherwise, guesses between the first and the newest by the names of the fields. */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
   const countKnown = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length
@@ -82,10 +74,7 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   return done
 }
 
-/**
- * Replaces a file atomically: even if the process is interrupted, the file contains either the old text or the new
- * text.
- */
+/** Replaces a file atomically: an interrupted process leaves either the old or the new text. */
 function replaceFile(path: string, text: string): void {
   const aside = `${path}.new`
   writeFileSync(aside, text)

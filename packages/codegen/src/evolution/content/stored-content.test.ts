@@ -81,10 +81,6 @@ const schema = (version: number, names: readonly string[]) => ({
 const PATH = "blocks/card/card.schema.json"
 const FILE = "sites/se/content/home/sv.json"
 
-/**
- * Creates a repository with the schema of a card. Version 2 of the schema renamed `label` to `badge`, and version 3
- * added `note`.
- */
 function repositoryWith(content: unknown): string {
   const record = (version: number, names: readonly string[]) => ({
     name: "card",

@@ -13,10 +13,7 @@ export interface Package {
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
-/**
- * Returns the version bump that a change causes for a package. A breaking change causes only a minor bump while the
- * package is at 0.x, since its maintainers decide when to release 1.0.0.
- */
+/** Limits a breaking change to a minor bump at 0.x, since maintainers decide when to release 1.0.0. */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }

@@ -8,8 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds files whose changes require a higher version bump than the existing changesets declare. In addition, every
- * renamed property must be mentioned in the text of a changeset, since editors must be informed.
+ * Finds files that need a higher bump. A changeset must also mention each renamed property, so that editors are
+ * informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -52,10 +52,7 @@ function createDemand(
   }
 }
 
-/**
- * Creates a function that returns true for a change that no changeset mentions. To mention a change, a changeset must
- * contain the name of the property, and the name of its schema or of a block that refers to the schema.
- */
+/** Accepts a changeset with the name of the property and of its schema or a block. */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -74,10 +71,7 @@ function getRank(level: Level | undefined): number {
   return level === undefined ? -1 : RANK.indexOf(level)
 }
 
-/**
- * Returns the file name of a changeset without its extension. It consists of the block or file and the change, as in
- * `car-model-card-badge-renamed`.
- */
+/** Returns a name such as `car-model-card-badge-renamed`. */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
   const [only] = changes
   if (only === undefined || changes.length > 1) return `${getOwner(path)}-changes`
@@ -104,10 +98,7 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
   ].join(" ")
 }
 
-/**
- * Formats a change for the changelog. The advice on the order of deployment is left out, since both versions are
- * available to readers of a changelog.
- */
+/** Leaves out the order of deployment, since readers of a changelog have both versions. */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."
   if (rule === "schema-removed") return "is gone."

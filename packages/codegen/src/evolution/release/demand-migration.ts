@@ -20,10 +20,7 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/**
- * The number of random documents with which a new schema version is tested. They are valid in the old version, and the
- * new version must be able to read them.
- */
+/** The random documents of the old version that a new version must be able to read. */
 const SAMPLES = 500
 const LEAST_CASES = 3
 

@@ -2,10 +2,7 @@ import type { Change } from "@forecourt/schema-compat"
 import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
-/**
- * Creates the source code of a migration from a list of changes. The code migrates renamed fields; for each other
- * change, it contains a `Decide:` comment for the developer.
- */
+/** Migrates renamed fields, and adds a `Decide:` comment for each other change. */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
   const open = changes.filter((change) => parseRename(change).length === 0)
@@ -28,10 +25,7 @@ ${open.map(({ message }) => `      // Decide: ${message}\n`).join("")}      retu
 `
 }
 
-/**
- * Returns the old and the new name of a renamed property. The old name is the first word of the change's message, and
- * the new name is in its pointer, such as `/properties/badge`.
- */
+/** Takes the old name from the message, and the new one from the pointer, such as `/properties/badge`. */
 function parseRename({ rule, pointer, message }: Change): [old: string, now: string][] {
   const now = /^\/properties\/([A-Za-z_$][\w$]*)$/.exec(pointer)?.[1]
   const old = toStringOrUndefined(message.split(" ")[0])

@@ -4,10 +4,7 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/**
- * A migration of a block's fields from one version to the next. A migration that loses no values can also be reversed
- * with `down`.
- */
+/** A migration to the next version. Without lost values, `down` can reverse it. */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -32,8 +29,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Reads the migrations of a block, oldest first, or returns an empty list if the file does not exist. Migrations are
- * pure functions, and their file may import only `defineMigration`, so that they can run without a build.
+ * Returns an empty list if the file does not exist. It may import only `defineMigration`, so that it runs without a
+ * build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)

@@ -32,7 +32,7 @@ function createReleasedRepository(): string {
   return root
 }
 
-/** Restores the first released version of the card's schema, so that the tests do not depend on later versions. */
+/** Restores the first version of the card, so that the tests do not depend on later versions. */
 function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
@@ -46,10 +46,7 @@ function restoreFirstVersion(root: string): void {
     writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
 }
 
-/**
- * Adds Danish labels to a schema that was released before Danish was supported. Without them, the schema could not be
- * changed, since a changed schema must have labels in all languages.
- */
+/** Adds Danish labels to an old schema, since a changed schema must have labels in all languages. */
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
   const entries = Object.entries(schema).map(([name, value]) => [name, addLanguages(value)] as const)
@@ -75,7 +72,6 @@ function renameLabel(root: string): void {
   edit(root, LABELS, '"campaignLabel": {', '"badge": {')
 }
 
-/** Renames a field of the page schema without declaring its old name. */
 function renamePageTitle(root: string): void {
   for (const kind of ["schema", "labels"])
     edit(root, `schemas/site/page.${kind}.json`, '"metaTitle": {', '"metaHeading": {')

@@ -8,7 +8,6 @@ import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, listRefs, resolveRef } from "../../schema/refs.ts"
 
-/** The recorded release of a block: its schema, all schemas to which it refers, and its valid examples. */
 export interface Released {
   /** The name of the block, or `others` for all schemas that do not belong to a block. */
   readonly name: string
@@ -17,7 +16,6 @@ export interface Released {
   readonly fixtures: Readonly<Record<string, Json>>
 }
 
-/** All recorded releases. `blocks` contains the latest released version of each block, by name. */
 export interface Releases {
   readonly blocks: ReadonlyMap<string, Released>
   readonly earlier: readonly Released[]
@@ -110,10 +108,7 @@ function readRelease(root: string, file: string, problems: Problem[]): Released[
   return [removeLoaded(released)]
 }
 
-/**
- * Removes the properties with loaded data from a record. Earlier schemas described data from loaders as properties with
- * `x-loaded`, although it was never part of the content.
- */
+/** Removes the properties with `x-loaded`, which were never part of the content. */
 function removeLoaded(released: Released): Released {
   const schemas = Object.entries(released.schemas).map(([path, schema]) => [path, removeProperties(schema)] as const)
   const names = Object.values(released.schemas).flatMap(listLoaded)
@@ -161,7 +156,7 @@ export function writeReleases(root: string, folder: string, records: readonly Re
   })
 }
 
-/** Sorts the keys of objects, so that two releases can be compared line by line. */
+/** Sorts the keys, so that two releases can be compared line by line. */
 function sortKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (!isObject(value)) return value

@@ -7,7 +7,7 @@ import { type SiteTexts, sv } from "./sv.ts"
 
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
-/** Returns true if a language needs characters, such as č, that are missing in the `latin` subset of a typeface. */
+/** True if a language needs characters outside the `latin` subset, such as č. */
 export function isLatinExtNeeded(language: string): boolean {
   return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
 }

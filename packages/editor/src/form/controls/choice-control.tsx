@@ -8,7 +8,6 @@ import type { ControlProps } from "../form.types.ts"
 import { useFormText, useLocalised } from "../form-context.tsx"
 import { FieldRow } from "../row.tsx"
 
-/** The value of the control if nothing is chosen. No option has this value. */
 const NONE = ""
 
 interface Choice {
@@ -17,7 +16,6 @@ interface Choice {
   readonly lang?: string | undefined
 }
 
-/** Renders the options of a field as cards if there are few of them, and otherwise as a menu. */
 export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const choices = useChoices(field, value, isRequired)
   const { options = [], default: preset } = field
@@ -73,10 +71,7 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
   )
 }
 
-/**
- * Returns the options with their labels. An empty choice is added if the field may be empty, and the current value is
- * added if it is not one of the options.
- */
+/** Adds an empty choice if the field may be empty, and the current value if it is not an option. */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()
   const localised = useLocalised()
@@ -93,9 +88,7 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
-/**
- * Converts a value to a string for native controls. The number 3 and the string "3" are converted to different strings.
- */
+/** Converts the number 3 and the string "3" to different strings. */
 function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }

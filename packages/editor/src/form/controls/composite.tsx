@@ -27,7 +27,6 @@ export function Composite({ field, isRequired, issues, counter, children }: Comp
   )
 }
 
-/** Returns the issues of a field without those of its parts, which are shown in separate rows. */
 export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
   const { issues } = useBlockForm()
   return selectIssues(issues, pointer, parts)

@@ -4,13 +4,9 @@ import type { ReactNode } from "react"
 import { part } from "../form-anatomy.ts"
 import { useFormText } from "../form-context.tsx"
 
-/** The fraction of the maximum length from which the counter shows a warning. */
 const NEAR = 0.9
 
-/**
- * Renders the number of characters in a text and the allowed maximum. A text that is too long is accepted, but shown as
- * an issue.
- */
+/** Renders the number of characters. A text that is too long is accepted but shown as an issue. */
 export function Counter({ text: counted, max }: { readonly text: string; readonly max: number }): ReactNode {
   const text = useFormText()
   const count = [...counted].length

@@ -9,7 +9,6 @@ import { FieldRow } from "../row.tsx"
 import { getText, setText } from "../values.ts"
 import { TextInput } from "./inputs.tsx"
 
-/** Renders a native control for a date, or for a date and time in the form's time zone. */
 export function DateControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { timeZone } = useBlockForm()
   const text = useFormText()
@@ -57,9 +56,7 @@ interface NativeDateProps {
   readonly onLeave: (isWhole: boolean) => void
 }
 
-/**
- * Renders the native input element. The element is uncontrolled, since React would otherwise reset a half-typed date.
- */
+/** Renders an uncontrolled input, since React would otherwise reset a half-typed date. */
 function NativeDate({ type, isRequired, value, onChange, onLeave }: NativeDateProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -87,20 +84,14 @@ function parseDay(held: string): CalendarDay | "" | null {
   return held === "" || isCalendarDay(held) ? held : null
 }
 
-/**
- * Converts a timestamp, such as `2026-12-24T08:00:00Z`, to a local time for the control. Returns `null` if the
- * timestamp is invalid.
- */
+/** Returns `null` if the timestamp, such as `2026-12-24T08:00:00Z`, is invalid. */
 function toZoneTime(zone: string, held: string): string | null {
   if (held === "") return ""
   const instant = Date.parse(held)
   return Number.isNaN(instant) ? null : toWallTime(instant, zone).replace(/:00$/, "")
 }
 
-/**
- * Converts a local time to a UTC timestamp. Returns `null` for a time that does not exist because clocks are turned
- * forward in spring.
- */
+/** Returns `null` for a time that does not exist because clocks are turned forward in spring. */
 function toMoment(zone: string, wallTime: string): string | null {
   const instant = toInstant(wallTime.length === 16 ? `${wallTime}:00` : wallTime, zone)
   return instant === null ? null : new Date(instant).toISOString().replace(".000Z", "Z")

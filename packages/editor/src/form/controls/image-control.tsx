@@ -81,9 +81,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   )
 }
 
-/**
- * Renders a preview of the picture. Its `alt` is empty, since the alternative text is displayed next to the preview.
- */
+/** Renders the preview with an empty `alt`, since the alternative text is displayed next to it. */
 function Preview({ src }: { readonly src: string }): ReactNode {
   return src === "" ? null : <img {...part("preview")} src={src} alt="" loading="lazy" decoding="async" />
 }

@@ -112,10 +112,7 @@ interface Address {
   readonly choose: (kind: LinkKind) => string
 }
 
-/**
- * Stores the URL of a link while it is being typed. If the field is cleared, the kind of link is kept, and each kind
- * remembers its last URL.
- */
+/** Keeps the kind of link if the field is cleared, and the last URL of each kind. */
 function useAddress(href: string): Address {
   const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})

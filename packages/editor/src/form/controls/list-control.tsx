@@ -130,10 +130,7 @@ function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   ))
 }
 
-/**
- * The initial value of a list entry without fields, by kind of control. An entry that is cleared gets this value, so
- * that it stays in the list.
- */
+/** The value of a cleared list entry, so that the entry stays in the list. */
 const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
 
 function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
@@ -169,7 +166,6 @@ function AddLabel({ field }: { readonly field: FormField }): ReactNode {
   return field.entry ? text("add", { entry: localised(field.entry, "").text }) : text("addPlain")
 }
 
-/** Returns a function that creates the name of a list entry from its kind, its number and its first text. */
 function useEntryNames(field: FormField): (entry: unknown, index: number) => string {
   const text = useFormText()
   const localised = useLocalised()
@@ -181,10 +177,6 @@ function useEntryNames(field: FormField): (entry: unknown, index: number) => str
   }
 }
 
-/**
- * Returns the pointers of those parts of an entry that have separate controls. The issues of these parts are shown at
- * the controls.
- */
 function listPlaces({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
   if (fields === undefined) return [pointer]
   const parts = toParts(entry)

@@ -11,7 +11,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** Renders a number field. Invalid text is kept as typed, shows an error immediately and prevents saving. */
+/** Keeps invalid text as typed, shows an error immediately and prevents saving. */
 export function NumberControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -80,10 +80,7 @@ export function NumberRow({
   )
 }
 
-/**
- * Returns the typed text and a function that sets the text. The typed text is kept until the caller passes a different
- * value.
- */
+/** Keeps the typed text until the caller passes a different value. */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
@@ -96,7 +93,7 @@ function toText(value: unknown, language: string): string {
   return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
 }
 
-/** Parses a typed number. Invalid text is returned unchanged, so that it is reported as an issue. */
+/** Returns invalid text unchanged, so that it is reported as an issue. */
 function parseTyped(typed: string, language: string): number | string | undefined {
   return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }

@@ -9,10 +9,6 @@ import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/**
- * Renders the control for a reference to an item that is stored elsewhere. Editors can pick the item or type its
- * identifier.
- */
 export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickReference } = useBlockForm()
   const text = useFormText()

@@ -9,7 +9,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { ChoiceControl } from "./choice-control.tsx"
 
-/** Renders a yes-or-no field. If the field has no default, its value is not set until the editor chooses one. */
+/** Renders a yes-or-no field. Without a default, its value is not set until the editor chooses one. */
 export function SwitchControl(props: ControlProps): ReactNode {
   return typeof props.field.default === "boolean" ? (
     <OnOff {...props} isOn={props.field.default} />

@@ -7,13 +7,9 @@ import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
 
-/** The greatest `maxLength` of a text field with a single line. Fields for longer texts have several lines. */
 const LONG = 120
 
-/**
- * Renders a text field. The field has several lines if the text may be long or contains line breaks, which would be
- * lost in a single line.
- */
+/** Renders several lines if the text may be long or contains line breaks, which would be lost in a single line. */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { isPlain = false, limits: { maxLength } = {} } = field
   const text = getText(value)

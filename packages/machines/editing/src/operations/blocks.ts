@@ -26,10 +26,7 @@ export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBl
   return null
 }
 
-/**
- * Returns a copy of the page in which `change` has been applied to one block. Blocks that do not contain the changed
- * block remain the same objects.
- */
+/** Keeps blocks that do not contain the changed block as the same objects. */
 export function changeBlock(page: EditedPage, id: string, change: (block: EditedBlock) => EditedBlock): EditedPage {
   return changeLists(page, (blocks) =>
     blocks.some((block) => block.id === id) ? blocks.map((block) => (block.id === id ? change(block) : block)) : blocks,
@@ -43,10 +40,7 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/**
- * Returns a copy of the page with a block added at the given place. If the preceding block no longer exists, the block
- * is added at the end of the list.
- */
+/** Adds the block at the end of the list if the preceding block no longer exists. */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({
@@ -64,7 +58,6 @@ function addToAreas(areas: Areas, block: EditedBlock, { placeholder, after }: Om
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
 
-/** Changes the lists of blocks on a page. Returns the same page object if no list changes. */
 function changeLists(page: EditedPage, change: ChangeList): EditedPage {
   const layout = changeAreas(page.layout, change)
   return layout === page.layout ? page : { ...page, layout }
@@ -90,7 +83,6 @@ function changePlaceholders(block: EditedBlock, change: ChangeList): EditedBlock
   return placeholders === block.placeholders ? block : { ...block, placeholders }
 }
 
-/** Returns `list` if both lists contain the same objects in the same order, otherwise `other`. */
 function sameOr<Entry>(list: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
   return list.every((entry, index) => entry === other[index]) ? list : other
 }

@@ -2,7 +2,7 @@ import type { PageIssue } from "../editing.types.ts"
 import type { Operation } from "./operation.types.ts"
 import type { EditedBlock } from "./page.types.ts"
 
-/** The schema keywords that restrict where a block may be placed. All other keywords concern the fields of a block. */
+/** The keywords about the place of a block instead of its fields. */
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**

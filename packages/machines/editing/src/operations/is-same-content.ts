@@ -8,7 +8,6 @@ export function isSameContent(value: unknown, other: unknown): boolean {
   return isSame(getContent(value), getContent(other))
 }
 
-/** Returns a value without its empty parts, or `undefined` if there is nothing left. */
 export function getContent(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   const filled = Object.entries(value)

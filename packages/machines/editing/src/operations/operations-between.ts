@@ -63,7 +63,7 @@ function* listChangedFields(block: string | null, previous: Fields, after: Field
   }
 }
 
-/** Returns a block without its child blocks, since separate operations insert them. */
+/** Removes the child blocks, since separate operations insert them. */
 function removeInnerBlocks({ placeholders: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

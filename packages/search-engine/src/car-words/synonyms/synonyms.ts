@@ -9,10 +9,6 @@ import sv from "./sv.json" with { type: "json" }
 
 type Concepts = Readonly<Record<string, readonly string[]>>
 
-/**
- * The synonyms that visitors use for each concept, by language. The key of a concept, such as `towbar`, is the same in
- * all languages.
- */
 const SYNONYMS: Readonly<Record<Language, Concepts>> = { da, en, fi, nb, sk, sv }
 
 const CONCEPTS = new Map(LANGUAGES.map((language) => [language, mergeConcepts(language)]))
@@ -26,10 +22,6 @@ function mergeConcepts(language: Language): Concepts {
   )
 }
 
-/**
- * The concepts that denote equipment. For each concept, the search uses the first word or phrase in the stock's
- * language.
- */
 export const EQUIPMENT: readonly string[] = [
   "towbar",
   "leather",

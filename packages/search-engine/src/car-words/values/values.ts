@@ -11,10 +11,6 @@ export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>
 
 type Concepts = Readonly<Record<string, readonly string[]>>
 
-/**
- * The values that occur in a stock, by language, field and concept. The first word of a concept is shown to visitors,
- * and the others are alternative spellings. The field `units` contains the words for units.
- */
 const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
   da,
   en,

@@ -16,10 +16,7 @@ export interface Place {
   readonly path: string
 }
 
-/**
- * Reads the site, language and path from `?site=&language=&path=`. The language defaults to the main language of the
- * site.
- */
+/** Reads `?site=&language=&path=`. The language defaults to the main language of the site. */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
   const row = sql`select language from sites where name = ${site}`.get(store)
@@ -39,9 +36,8 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the key of a new page. It is `?item=` or, if that is missing, a key derived from the path and placed below the
- * page with the longest matching path; a translation needs `?item=`, since its path may differ from that of the
- * original page.
+ * Builds the key of a new page from `?item=` or the path. A translation needs `?item=`, since its path may differ from
+ * that of the original page.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")
@@ -81,8 +77,8 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * The maximum number of objects in a document. Other requests have to wait while a document is written, which takes 40
- * µs per object on two cores. The largest page of the sites has 211 objects.
+ * The maximum number of objects in a document. Writing takes 40 µs an object and blocks other requests. The largest
+ * page has 211 objects.
  */
 const MAX_OBJECTS = 3000
 
@@ -96,10 +92,7 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   )
 }
 
-/**
- * Counts the objects in a document. It is not recursive, since only the length of the request body limits the depth of
- * a document.
- */
+/** Counts the objects in a document without recursion, since a document may be nested arbitrarily deep. */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]
   let count = 0

@@ -17,11 +17,7 @@ import { createNotFoundError, type EditedPage, findEditedPage, toPageOrNull } fr
 import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
-/**
- * Handles `/authoring/draft?site=&language=&path=` (or `&item=` instead of the path), which reads, writes and deletes
- * the draft of a page. If there is no draft, the published version is returned, and `&version=` selects an older
- * version.
- */
+/** Handles `/authoring/draft?site=&language=&path=`. Without a draft, the published version is returned. */
 export async function handleDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   switch (context.req.method) {
     case "GET":
@@ -36,10 +32,7 @@ export async function handleDraft(context: RequestContext, authoring: Authoring)
   }
 }
 
-/**
- * Handles `POST /authoring/draft/publish`, which publishes a draft. The result is the same as if the page had been
- * written directly.
- */
+/** Handles `POST /authoring/draft/publish`. */
 export async function handlePublishDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (context.req.method !== "POST") refuseMethod(context, ["POST"])
   const { place } = findEditedPage(context, authoring)
@@ -91,17 +84,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page. Throws unless the `If-Match` header contains the ETag of the page's current version. */
+/** Returns the page, or throws unless `If-Match` contains the ETag of its current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/**
- * Returns the page and its draft. Throws if there is no draft, or unless the `If-Match` header contains the ETag of the
- * draft.
- */
+/** Returns the page and its draft, or throws unless `If-Match` contains the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -114,8 +104,8 @@ function getDraft(
 }
 
 /**
- * Returns the number of the published version on which the draft is based. A client that has merged the draft with a
- * newer published version passes the number of that version in `?base=`.
+ * Returns the published version on which the draft is based. A client that has merged a newer version passes its number
+ * in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")

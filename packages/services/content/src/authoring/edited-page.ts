@@ -16,10 +16,6 @@ export interface EditedPage {
   readonly published: LocalItem | null
 }
 
-/**
- * Finds a page by its key in `?item=` or, if that is missing, by `?path=`. The key of a page is its path below the home
- * item in the content tree.
- */
 export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring
   const place = readPlace(context, store)

@@ -6,10 +6,7 @@ export function formatEtag(revision: string): string {
   return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
 }
 
-/**
- * Checks that the `If-Match` header contains the ETag of the stored version, so that a write cannot replace an unseen
- * change. The header is not required for a document that does not exist yet.
- */
+/** Checks that `If-Match` contains the ETag of the stored version, so that a write cannot replace an unseen change. */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")
   const isNew = getHeader(context, "if-none-match") === "*"

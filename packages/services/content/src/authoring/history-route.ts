@@ -4,10 +4,7 @@ import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { createNotFoundError, findEditedPage } from "./edited-page.ts"
 
-/**
- * Handles `/authoring/history?site=&language=&path=`, with `&item=` as an alternative to the path. It lists the stored
- * versions of a page, newest first.
- */
+/** Handles `/authoring/history?site=&language=&path=`, which lists the stored versions of a page, newest first. */
 export function handleHistory(context: RequestContext, authoring: Authoring): Response {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
   const page = findEditedPage(context, authoring)

@@ -7,9 +7,6 @@ import type { Authoring } from "./authoring.types.ts"
 
 export const AUTHORING_MEDIA = "/authoring/media"
 
-/**
- * Handles `/authoring/media`, which lists uploads, and `/authoring/media/<path>`, which stores or removes an upload.
- */
 export async function handleMedia(context: RequestContext, authoring: Authoring): Promise<Response> {
   const path = parsePath(getPath(context).slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
   if (path === "" && context.req.method === "GET") return createJsonResponse(200, { media: authoring.media.list() })

@@ -13,7 +13,6 @@ import { buildItemKey, type Place, readDocumentBody, readPlace } from "./authori
 import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
-/** Handles `/authoring/page?site=&path=&language=`, which reads, writes and removes a page in one language. */
 export async function handlePage(context: RequestContext, authoring: Authoring): Promise<Response> {
   const place = readPlace(context, authoring.store)
   switch (context.req.method) {

@@ -10,10 +10,6 @@ import { updatePage } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { checkSound, type Place } from "./authoring-request.ts"
 
-/**
- * Parses a page and converts its fields to their current names. Throws an error that lists all problems if the page is
- * invalid. Missing content is allowed in a draft, but not in a published page.
- */
 export function parsePage(input: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
   const { document, findings } = updatePage(input, templates)
   const all = [...findings, ...checkPage(document, templates)]
@@ -28,8 +24,8 @@ export interface PageToPublish {
 }
 
 /**
- * Publishes a page: stores a new version and its path, and notifies the sites. `read` returns the document and is
- * called inside the transaction, so that it can read the version being replaced.
+ * Stores a new version of a page and notifies the sites. `read` runs inside the transaction, so that it can read the
+ * version being replaced.
  */
 export async function publishPage(
   authoring: Authoring,

@@ -8,8 +8,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
- * Handles `/authoring/raw-layout?site=&path=&language=`, which stores recorded layout data for a path, in development
- * only. The data is returned exactly as recorded, so that a site can be tested with pages of any content platform.
+ * Handles `/authoring/raw-layout`, which stores recorded layout data for tests with pages of any content platform, in
+ * development only.
  */
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
@@ -49,7 +49,7 @@ export async function handleRawLayout(context: RequestContext, authoring: Author
   }
 }
 
-/** Checks that layout data has the expected envelope, `{ sitecore: { context, route } }`. Nothing else is checked. */
+/** Checks only that layout data has the envelope `{ sitecore: { context, route } }`. */
 function parseLayout(layout: unknown): object {
   const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {

@@ -16,10 +16,7 @@ const CULTURES: Readonly<Record<string, Culture>> = {
   en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
 }
 
-/**
- * Matches one piece of a date pattern: a quoted string, an escaped character, or a run of the same letter, such as
- * `yyyy`.
- */
+/** Matches one piece of a date pattern: a quoted string, an escaped character, or a run such as `yyyy`. */
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**
@@ -44,10 +41,7 @@ function getCulture(language: string): Culture {
   return known
 }
 
-/**
- * Converts a .NET date format to a pattern. A single letter denotes a standard format; any other format, including
- * `%d`, is already a pattern.
- */
+/** Converts a .NET date format to a pattern. A single letter denotes a standard format. */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
   const standard = new Map([
     ["", `${d} ${T}`],
@@ -108,10 +102,7 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/**
- * Formats a month in the form that is used together with a day. In some languages, such as Slovak and Finnish, this
- * form is inflected.
- */
+/** Formats a month as it appears after a day, which is inflected in languages such as Slovak and Finnish. */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

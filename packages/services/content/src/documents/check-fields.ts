@@ -19,10 +19,7 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
   })
 }
 
-/**
- * Checks a list whose entries the platform stores in numbered fields, such as `Label1` and `Label2`. The list may not
- * have more entries than there are numbered fields.
- */
+/** Checks the length of a list that the platform stores in numbered fields, such as `Label1` and `Label2`. */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
@@ -75,7 +72,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties that the object of an editable field may have. `metadata` and `editable` are added by editors. */
+/** The properties of an editable field's object. Editors add `metadata` and `editable`. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {

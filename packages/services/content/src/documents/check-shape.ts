@@ -13,7 +13,7 @@ const KINDS = {
 
 export type Shape = Readonly<Record<string, keyof typeof KINDS>>
 
-/** Checks the property names and types of an object. `$schema` is always allowed, because code editors use it. */
+/** Checks the property names and types of an object. Code editors use `$schema`, so it is always allowed. */
 export function checkShape(
   value: unknown,
   pointer: string,

@@ -1,4 +1,3 @@
-/** An occurrence of a block on a page or in a design. */
 export interface BlockDocument {
   /** The name of the block's folder, for example `hero-banner`. */
   readonly block: string

@@ -1,4 +1,4 @@
-/** Splits the host names of a site. The platform stores them as one string, separated by `|`, `,` or `;`. */
+/** Splits the host names of a site, which the platform stores in one string. */
 export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)
@@ -6,10 +6,7 @@ export function parseHostNames(hostname: string): string[] {
     .filter((name) => name !== "")
 }
 
-/**
- * Returns whether a host name is valid, that is, consists of letters, digits and hyphens separated by dots. `*` matches
- * any part of a name, and `*` alone matches every name.
- */
+/** Returns whether a host name is valid. `*` matches any part of a name, and `*` alone matches every name. */
 export function isHostName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[\p{L}\p{N}*-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{N}*-]{1,63}(?<!-))*$/u.test(name)
 }

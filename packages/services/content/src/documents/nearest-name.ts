@@ -1,7 +1,4 @@
-/**
- * Formats a suggestion of the most similar known name, to be appended to a message, for example ` Did you mean
- * hero-banner?`.
- */
+/** Formats a suggestion to append to a message, for example ` Did you mean hero-banner?`. */
 export function formatSuggestion(input: string, known: Iterable<string>): string {
   let best = ""
   let least = Math.max(3, Math.ceil(input.length / 2))

@@ -17,7 +17,6 @@ export type FieldType =
   | "Droplink"
   | "Multilist"
 
-/** A field of a template, and the property of the schema that it stores. */
 export interface TemplateField {
   readonly name: string
   readonly type: FieldType
@@ -36,7 +35,6 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
-/** The template of an item: of a block, a page or a site. */
 export interface Template {
   readonly name: string
   /** The folder name of the block; `null` for pages, items and settings. */

@@ -52,8 +52,7 @@ interface GraphQlResponse {
 }
 
 /**
- * Creates the GraphQL endpoint. As on Sitecore's Experience Edge, responses are cached until content changes, and only
- * uncached requests count towards the rate limit.
+ * Creates the GraphQL endpoint. As on Sitecore's Experience Edge, only uncached requests count towards the rate limit.
  */
 export async function createGraphEndpoint(
   library: Library,
@@ -165,10 +164,7 @@ async function createLimiter(max: number): Promise<RateLimiter> {
   return limits.limiter({ name: "graphql", max, perSeconds: 1 })
 }
 
-/**
- * Counts a request for its API key or context id, unless its response is cached. Returns the state of the rate limit as
- * response headers, and throws if the limit is exceeded.
- */
+/** Counts an uncached request and returns the rate limit headers. Throws if the limit is exceeded. */
 async function consumeTurn(
   limiter: RateLimiter,
   context: RequestContext,

@@ -7,7 +7,6 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 import { type FieldSource, getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 
-/** Finds a field by its identifier or by its name, ignoring case. Returns `null` if the item has no such field. */
 export function findField(context: GraphContext, item: LocalItem, name: string): FieldSource | null {
   const template = context.templates.byId(item.templateId)
   if (template === undefined) return null

@@ -2,8 +2,7 @@ import { type ASTNode, type DocumentNode, Kind, parse, visit } from "graphql"
 import { MAX_TOKENS } from "./guards/query-guards.ts"
 
 /**
- * Finds input objects in a query that mix literals and variables. The documentation of Sitecore's Experience Edge
- * forbids them, and it may return wrong results, so they are logged in development.
+ * Finds input objects that mix literals and variables, for which Sitecore's Experience Edge may return wrong results.
  */
 export function findMixedInputs(query: string): string[] {
   const document = parseQuery(query)

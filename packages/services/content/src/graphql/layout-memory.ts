@@ -13,10 +13,6 @@ export interface Remembered {
   readonly bytes: number
 }
 
-/**
- * Creates a cache of layout data by item, which is cleared when content changes. It corresponds to the snapshots that
- * Sitecore creates when content is published.
- */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1

@@ -82,10 +82,6 @@ function listPhrases(store: Store, site: string, { language, first, after }: Phr
   return createPage(rows, counted?.total, { size, after, cursor }, ({ key }) => [String(key)])
 }
 
-/**
- * Returns the paths of a site's pages, without the language prefix. Including or excluding a path also includes or
- * excludes all pages below it.
- */
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
   const size = parsePageSize(request.first, 10, "routes")
   const cursor = readCursor(request.after, 2)

@@ -32,10 +32,7 @@ const INTERFACE_FIELDS = ITEM_FIELDS.replaceAll("hasLayout: Boolean", "hasLayout
   "first: Int",
 )
 
-/**
- * The part of the schema that does not depend on templates. It is identical to the introspection result of Sitecore's
- * Experience Edge.
- */
+/** The part of the schema without templates, identical to the introspection result of Sitecore's Experience Edge. */
 const FIXED = /* GraphQL */ `
 scalar JSON
 scalar Any
@@ -200,10 +197,6 @@ export function createTypeDefinitions(templates: TemplateSet): string {
   ].join("\n")
 }
 
-/**
- * Returns the name of a template's GraphQL type. If the name is already in use, the identifier of the template is
- * appended.
- */
 export function getTemplateTypeName(template: KnownTemplate, templates: TemplateSet): string {
   const name = toPascalCase(template.name)
   const twin = templates.all.find((other) => toPascalCase(other.name) === name)
@@ -212,8 +205,8 @@ export function getTemplateTypeName(template: KnownTemplate, templates: Template
 }
 
 /**
- * Returns the fields of a template's GraphQL type: a map of each GraphQL name, such as `title`, to its field name. A
- * field whose GraphQL name is already a field of `Item` is left out and available only through `field(name:)`.
+ * Returns the field name of each GraphQL name, such as `title`. Names of `Item` fields are left out, and available only
+ * through `field(name:)`.
  */
 export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()

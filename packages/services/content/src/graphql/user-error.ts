@@ -1,8 +1,6 @@
 import { GraphQLError } from "graphql"
 
-/**
- * An error that the caller can fix. Its message is included in the response, unlike the message of an unexpected error.
- */
+/** An error that the caller can fix, and whose message is therefore included in the response. */
 export class UserError extends GraphQLError {
   override name = "UserError"
 }

@@ -6,8 +6,7 @@ const HEX_32 = /^[0-9a-f]{32}$/
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns it in lower case with
- * hyphens, or `null` if the string is not a GUID.
+ * Parses a GUID in braces, with hyphens or as 32 hex digits to lower case with hyphens. Returns `null` for other text.
  */
 export function parseGuid(text: string): string | null {
   const hex = text
@@ -18,10 +17,7 @@ export function parseGuid(text: string): string | null {
   return HEX_32.test(hex) ? toDashed(hex) : null
 }
 
-/**
- * Formats a GUID in one of the .NET formats, such as `N`, `D` or `B`. `guid` must be in lower case with hyphens, and an
- * unknown format is treated as `N`.
- */
+/** Formats a GUID in a .NET format such as `N`, `D` or `B`. An unknown format is treated as `N`. */
 export function formatGuid(guid: string, format: string = "N"): string {
   switch (format.toUpperCase()) {
     case "D":
@@ -33,15 +29,12 @@ export function formatGuid(guid: string, format: string = "N"): string {
   }
 }
 
-/** Formats a GUID in braces, in upper case and with hyphens. Rendering parameters and raw values use this format. */
+/** Formats a GUID in braces and upper case, as in rendering parameters and raw values. */
 export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }
 
-/**
- * Creates a GUID from a name (UUID version 5). The same name always produces the same GUID, so that seeded content
- * keeps its identifiers.
- */
+/** Creates a GUID from a name (UUID version 5), so that seeded content keeps its identifiers. */
 export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50

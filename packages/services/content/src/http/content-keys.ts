@@ -7,7 +7,7 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Returns whether the request contains the API key. The key is never sent to a browser. */
+/** Returns whether the request contains the API key, which is never sent to a browser. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }

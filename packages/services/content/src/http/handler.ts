@@ -18,7 +18,6 @@ export function createBytesResponse(status: number, body: Buffer, headers: Reado
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }
 
-/** Returns the path of the request URL without decoding it. */
 export function getPath(context: RequestContext): string {
   return new URL(context.req.url).pathname
 }

@@ -7,10 +7,7 @@ export function readPageState(context: RequestContext): PageState {
   return getHeader(context, "sc_previewmode") === "true" ? "preview" : "normal"
 }
 
-/**
- * Reads the version number from `?version=`. Returns `undefined` if it is missing or `latest`, both of which mean the
- * latest version that the caller may see.
- */
+/** Reads `?version=`. Returns `undefined` for `latest`, the latest version that the caller may see. */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""
   if (text === "" || text === "latest") return undefined

@@ -21,8 +21,8 @@ export interface ImportOptions extends DataPlace {
 }
 
 /**
- * Imports content folders in a single transaction, and then imports their uploads. The import can be repeated:
- * unchanged files are skipped, and pages that were edited on the service are not overwritten.
+ * Imports content folders in one transaction, and then their uploads. A repeated import never overwrites pages that
+ * were edited on the service.
  */
 export async function importContent({ folders, templates, log, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

@@ -21,10 +21,7 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/**
- * The version of the code that renders drawings. Change it whenever its output changes, so that previously rendered
- * images are deleted.
- */
+/** The version of the code that renders drawings. Change it with the output, so that old images are deleted. */
 const DRAWING = "2"
 
 export interface MediaOptions {
@@ -34,10 +31,7 @@ export interface MediaOptions {
   readonly isDevelopment: boolean
 }
 
-/**
- * Handles `GET /-/media/<path>`, which serves uploads and artwork. Images are resized as requested and sent in the best
- * format that the client accepts.
- */
+/** Handles `GET /-/media/<path>`, in the requested size and the best format that the client accepts. */
 export async function createMediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
@@ -88,12 +82,9 @@ const compress = promisify(gzip)
 
 const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" } as const
 
-/**
- * The `Content-Security-Policy` header of an SVG file. It blocks scripts and requests when the file is opened directly.
- */
+/** The `Content-Security-Policy` header that blocks scripts and requests when an SVG file is opened directly. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** Selects the format to render. Returns `null` if the stored file can be sent unchanged. */
 function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
@@ -109,10 +100,7 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/**
- * Creates the `Cache-Control` header. If the URL contains the revision of an upload, the response is immutable;
- * otherwise the upload may be replaced at the same URL.
- */
+/** Creates the `Cache-Control` header, immutable if the URL contains the revision of the upload. */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -123,9 +111,7 @@ function isKnown(context: RequestContext, tag: string): boolean {
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/**
- * Returns whether the `If-Match` header excludes the current version. A weak ETag never matches (RFC 9110 §13.1.1).
- */
+/** Returns whether `If-Match` excludes the current version. A weak ETag never matches (RFC 9110 §13.1.1). */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false
@@ -133,8 +119,8 @@ function isOther(context: RequestContext, etag: string): boolean {
 }
 
 /**
- * Creates the response to a range request for a video. If `If-Range` shows that the video has changed since the
- * client's first request, the whole file is sent (RFC 9110 §13.1.5).
+ * Creates the response to a range request for a video, or the whole file if `If-Range` shows that it has changed (RFC
+ * 9110 §13.1.5).
  */
 function createRangeResponse(
   context: RequestContext,

@@ -121,8 +121,8 @@ function reportGone({ path }: MediaEntry): never {
 }
 
 /**
- * Converts the path of an upload to lower case, since media URLs are case-insensitive. Throws if the path is invalid,
- * for example because it contains `..`.
+ * Converts the path of an upload to lower case, since media URLs are case-insensitive. Throws if the path contains
+ * `..`.
  */
 function parsePath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
@@ -149,8 +149,8 @@ async function readSize(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Reads the format of an image from its content rather than its name, and its size after the EXIF rotation. Decodes the
- * whole image to ensure that it is complete.
+ * Reads the format of an image from its content rather than its name, and decodes the image to ensure that it is
+ * complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

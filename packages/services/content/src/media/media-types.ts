@@ -1,7 +1,4 @@
-/**
- * The media types that can be stored and served, by file extension. Browsers execute none of these types as a page of
- * the site.
- */
+/** The media types that can be stored, none of which browsers execute as a page of the site. */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -21,10 +18,7 @@ const RESIZABLE: ReadonlySet<string> = new Set(
   ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
 )
 
-/**
- * The animated formats of which only the first frame can be rendered, with the media type used to send them. Images in
- * these formats are sent unchanged.
- */
+/** The animated formats of which only the first frame can be rendered, so that these images are sent unchanged. */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
   ["image/avif-sequence", "image/avif"],
@@ -38,9 +32,7 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/**
- * Returns whether an image has an animation that would be lost if the image were rendered in another size or format.
- */
+/** Returns whether rendering an image in another size or format would lose its animation. */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
@@ -59,18 +51,14 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/**
- * Returns image data that the image library can read. An AVIF sequence is marked as a still image; other images are
- * unchanged.
- */
+/** Returns image data that the image library can read, with an AVIF sequence marked as a still image. */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])
 }
 
 /**
- * Returns whether a PNG is animated, that is, has an animation control chunk before its image data:
- * https://www.w3.org/TR/png-3/#acTL-chunk.
+ * Returns whether a PNG has an animation control chunk before its image data: https://www.w3.org/TR/png-3/#acTL-chunk.
  */
 function isAnimatedPng(bytes: Buffer): boolean {
   const announced = bytes.indexOf("acTL")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 const MAX_FILES = 5000
 const WRITES_BETWEEN_CLEANINGS = 200
 
-/** Creates a disk cache for rendered images. Concurrent requests for the same image wait for a single rendering. */
+/** Creates a disk cache for images, in which concurrent requests for an image wait for a single rendering. */
 export function createPictureCache(folder: string): (key: string, render: () => Promise<Buffer>) => Promise<Buffer> {
   const running = new Map<string, Promise<Buffer>>()
   let writes = 0

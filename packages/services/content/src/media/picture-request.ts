@@ -1,7 +1,7 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
-/** The format in which an image is rendered. `gif` cannot be requested and is used only for animated images. */
+/** The format of a rendered image. `gif` is used only for animated images and cannot be requested. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
 export interface PictureRequest {
@@ -25,10 +25,7 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
   ["jpg", "jpeg"],
 ])
 
-/**
- * Reads the image parameters `?w=&h=&mw=&mh=&q=&format=`. `w` and `h` are preferred sizes, and `mw` and `mh` are
- * maximum sizes. Images are never enlarged, so the smaller of the two applies.
- */
+/** Reads `?w=&h=&mw=&mh=&q=&format=`. Images are never enlarged, so the smaller of `w` and `mw` applies. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
   if (format !== "auto" && !FORMATS.has(format)) {
@@ -47,7 +44,6 @@ export function isChanged({ width, height, quality, format }: PictureRequest): b
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** The formats that may be animated, each with the output formats that preserve the animation, best first. */
 const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
   ["gif", ["webp", "gif"]],
   ["webp", ["webp"]],
@@ -59,10 +55,6 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
   ["gif", "gif"],
 ])
 
-/**
- * Selects the best output format that the client accepts and that suits the source image. For an animated image, only
- * formats that preserve the animation are considered.
- */
 export function selectPictureFormat(accept: string, source: string): PictureFormat {
   const ownFormat = OWN.get(source) ?? "png"
   // A wildcard says nothing about formats that not every program knows.
@@ -72,10 +64,6 @@ export function selectPictureFormat(accept: string, source: string): PictureForm
   return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === ownFormat) ?? ownFormat
 }
 
-/**
- * Returns the preferred content encoding of the client, `gzip` or `identity`. Returns `null` if the client accepts
- * neither.
- */
 export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
   const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])
@@ -83,10 +71,7 @@ export function selectEncoding(accept: string): "gzip" | "identity" | null {
   return /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i.test(accept) ? null : "identity"
 }
 
-/**
- * Returns whether the client accepts SVG images. Browsers accept SVG through a wildcard rather than by name, and
- * clients that accept neither SVG nor a wildcard receive a raster image.
- */
+/** Returns whether the client accepts SVG. Browsers accept it only through a wildcard. */
 export function isVectorAccepted(accept: string): boolean {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])
   return accept === "" || types.length > 0

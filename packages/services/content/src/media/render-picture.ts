@@ -8,10 +8,7 @@ const MAX_DENSITY = 2400
 
 const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
 
-/**
- * Renders an image in the requested size and format, including its animation if the format supports it. Raster images
- * are never enlarged, whereas vector images can be rendered at any size.
- */
+/** Renders an image in the requested size and format. Only vector images are enlarged. */
 export async function renderPicture(
   source: Buffer,
   request: PictureRequest,
@@ -43,16 +40,13 @@ export async function renderPicture(
   }
 }
 
-/**
- * Returns whether an image has an animation that can be rendered. This requires that the image has no EXIF rotation and
- * that its frames do not have too many pixels in total.
- */
+/** Returns whether an animation can be rendered: without EXIF rotation and with not too many pixels in total. */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT
 }
 
-/** Returns the resolution in DPI at which a vector image must be rendered to be sharp at the requested size. */
+/** Returns the resolution in DPI that makes a vector image sharp at the requested size. */
 async function calculateVectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
   const natural = await sharp(source).metadata()
   const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1

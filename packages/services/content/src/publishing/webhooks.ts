@@ -11,10 +11,7 @@ interface WebhookOptions {
 
 const TIMEOUT_MS = 5000
 
-/**
- * Sends a notification about a change to every webhook. The promise never rejects, and resolves when every webhook has
- * responded or failed.
- */
+/** Notifies every webhook. The promise never rejects. */
 export async function sendWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
   const body = JSON.stringify(createNotice(change))
   await Promise.all(
@@ -36,10 +33,6 @@ export async function sendWebhooks(change: Change, { urls, secret, onFailure }: 
   )
 }
 
-/**
- * Creates the notification that is sent after publishing. It lists the changed items by identifier, and the cache tags
- * of the sites that use them.
- */
 export function createNotice({ kind, operation, site, language, items, paths }: Change): object {
   const createUpdate = (identifier: string, entity_definition: string) => ({
     identifier,

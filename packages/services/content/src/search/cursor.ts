@@ -1,20 +1,15 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** The sort keys of the last entry in a batch of results. The next batch starts after this entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Formats a cursor, which identifies an entry by its sort keys rather than its position. It is therefore valid in every
- * query that sorts by the same field, even in the opposite order.
+ * Formats a cursor from sort keys rather than a position, so that it is valid in every query sorted by the same field.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
 }
 
-/**
- * Parses a cursor that has the given number of sort keys. Returns `null` for `null` and for an empty string, which
- * denote the start of the list.
- */
+/** Parses a cursor. Returns `null` for `null` and `""`, which denote the start of the list. */
 export function readCursor(
   cursor: string | null | undefined,
   keys: number,

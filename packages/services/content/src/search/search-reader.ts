@@ -2,9 +2,7 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/**
- * A reader that runs searches in a separate thread, so that searching all stored content does not block other requests.
- */
+/** A reader that searches in a separate thread, so that a search does not block other requests. */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -22,13 +20,9 @@ export interface Read {
   readonly error?: string
 }
 
-/**
- * The URL of the search thread's script. The file extension is `.js` in the built package, and `.ts` when it is run
- * from source.
- */
+/** The URL of the thread's script, which ends in `.js` in the built package and `.ts` in the source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates a search reader. The thread is started by the first search. */
 export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null

@@ -16,10 +16,7 @@ export interface Predicate {
   readonly OR?: readonly (Predicate | null)[] | null
 }
 
-/**
- * The way in which a search compares text. With `exact`, the whole value must be equal; with `tokenised`, the value
- * must contain every word of the searched text.
- */
+/** The comparison of text: `exact` requires an equal value, `tokenised` every word of the searched text. */
 export type SearchMode = "exact" | "tokenised"
 
 /** A predicate on one field. */
@@ -30,7 +27,7 @@ interface Comparison {
   readonly mode: SearchMode
 }
 
-/** An SQL condition on the tables `items i` and `versions v`, with the values for its placeholders. */
+/** An SQL condition on the tables `items i` and `versions v`. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -104,10 +101,6 @@ function createSystemComparison(library: Library, comparison: Comparison): Condi
   }
 }
 
-/**
- * Creates a condition on the template of an item. `EQ` matches only the given template, while `CONTAINS` also matches
- * the templates that inherit from it.
- */
 function createTemplateComparison({ templates }: Library, text: string, operator: Operator): Condition {
   const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
   const ids = operator === "CONTAINS" ? templates.inheriting(id) : [id]
@@ -152,10 +145,7 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
   }
 }
 
-/**
- * Creates a condition that compares a field with an identifier. The identifier is normalised to 32 hex digits, the
- * format stored for searching, so it matches in any format.
- */
+/** Creates a condition on an identifier, normalised to the 32 hex digits that are stored for searching. */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
@@ -176,10 +166,7 @@ function createTextComparison(column: string, { text, operator, mode }: Omit<Com
   return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : createTokenComparison(column, text)
 }
 
-/**
- * Creates a condition that is true if every word occurs somewhere in the value, ignoring case. Sitecore's preview
- * endpoint treats "equals" in this way.
- */
+/** Creates a condition that every word occurs in the value, which is "equals" on Sitecore's preview endpoint. */
 function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return joinConditions(

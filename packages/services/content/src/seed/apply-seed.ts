@@ -20,16 +20,10 @@ export interface SeedReport {
   readonly clashes: readonly string[]
 }
 
-/**
- * The kinds of seed content, in the order in which they are written. Sites are written first, since all other content
- * belongs to a site.
- */
+/** The order in which seed content is written: sites first, since all other content belongs to a site. */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
-/**
- * Updates the storage from a seed in a single transaction. A file is written if it is new or its hash has changed,
- * unless its content was edited through the authoring API. Such files are reported instead.
- */
+/** Updates the storage from a seed. Content edited through the authoring API is reported rather than replaced. */
 export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   const { store, templates } = context
   return store.transaction(() => {
@@ -66,13 +60,13 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   })
 }
 
-/** Marks seeded content as edited on the platform, so that a later seed does not overwrite it. */
+/** Marks seeded content as edited, so that a later seed does not overwrite it. */
 export function setEdited(store: Store, site: string, unit: string): void {
   sql`insert into seeds (site, unit, hash, is_edited) values (${site}, ${unit}, '', 1)
     on conflict (site, unit) do update set is_edited = 1`.run(store)
 }
 
-/** Returns the key that identifies the content of a seed file within its site, for example `page:bilar/elbilar:sv`. */
+/** Returns the key of a seed file within its site, for example `page:bilar/elbilar:sv`. */
 export function getUnitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":
@@ -113,7 +107,6 @@ function setSeeded(store: Store, site: string, unit: string, hash: string): void
     on conflict (site, unit) do update set hash = excluded.hash, is_edited = 0`.run(store)
 }
 
-/** Removes stored content that is no longer in the seed, except for content that was edited on the platform. */
 function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
   const { store } = context
   for (const unit of units) {

@@ -6,10 +6,7 @@ import { createProblem } from "../documents/findings.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
-/**
- * Reads the seed of a site from its folder, or the seeds of all sites below a folder. The seed of a site is in
- * `<folder>/<site>/content/`.
- */
+/** Reads the seeds of `<folder>/content/` or of each `<folder>/<site>/content/`. */
 export function readSeeds(folder: string): Seed[] {
   if (hasContent(folder)) return [readSeed(join(folder, "content"))]
   if (!existsSync(folder)) return []
@@ -22,10 +19,7 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/**
- * Reads a content folder. Files that cannot be read are listed as problems instead of causing an error, so that all of
- * them can be reported together.
- */
+/** Reads a content folder, and lists unreadable files as problems so that all of them can be reported together. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const units: (SeedUnit & { file: string; hash: string })[] = []

@@ -30,10 +30,7 @@ export interface SeedSource {
   readonly textKeys?: ReadonlySet<string> | undefined
 }
 
-/**
- * Seeds every site below the folders. If a site has problems, its stored content is kept; if it has no stored content,
- * an error with all problems is thrown.
- */
+/** Seeds every site below the folders. A site with problems keeps its stored content, or throws if it has none. */
 export function seedStorage(
   context: WriteContext,
   { folders, textKeys }: SeedSource,
@@ -74,10 +71,7 @@ export function writeSeeds(
   return reports
 }
 
-/**
- * Formats a warning for each host name that is configured for several sites. An app that looks up such a host name
- * receives the first of these sites.
- */
+/** Formats a warning for each host name of several sites, since an app receives only the first of these sites. */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")

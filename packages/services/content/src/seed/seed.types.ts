@@ -1,7 +1,6 @@
 import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "../documents/document.types.ts"
 import type { Problem } from "../documents/problem.types.ts"
 
-/** The content of one seed file. The whole file is written if its hash has changed. */
 export type SeedUnit =
   | { readonly kind: "site"; readonly key: string; readonly document: SiteDocument }
   | { readonly kind: "item"; readonly path: string; readonly language: string; readonly document: ItemDocument }

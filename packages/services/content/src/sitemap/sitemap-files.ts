@@ -27,7 +27,6 @@ export function createSitemapResponse(context: RequestContext, { store }: Librar
   })
 }
 
-/** Returns every page of a site in every language, except for error pages and wildcard pages. */
 function listPages(store: Store, site: string): Row[] {
   return sql`select r.path, r.language, r.item_id, v.updated from routes r
     join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1

@@ -16,18 +16,12 @@ export interface ContentStorage {
   readonly file: string
 }
 
-/**
- * Returns the migrations for a storage. These are the migrations of the content or, if the services share a Postgres
- * database, those of the change log in it.
- */
+/** Returns the migrations for a storage. A shared Postgres database contains only the change log. */
 export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS
 }
 
-/**
- * Opens the storage for content. It is a SQLite file or, with a shared Postgres database, a local copy that is updated
- * from the database.
- */
+/** Opens the storage for content: a SQLite file, or a local copy of a shared Postgres database. */
 export async function openStoredContent(
   storage: Storage,
   { dataFolder, log }: Pick<DataPlace, "dataFolder"> & { readonly log: (line: string) => void },

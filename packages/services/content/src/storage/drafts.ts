@@ -4,7 +4,6 @@ import type { Store } from "./open-store.ts"
 import { getPageAddress, toCleanRoute } from "./routes.ts"
 import { OF_DOCUMENT } from "./write-version.ts"
 
-/** An unpublished version of a page. Each page has at most one draft per language. */
 export interface Draft {
   readonly version: number
   /**
@@ -19,10 +18,6 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
-/**
- * Finds the version number of the draft to which an item belongs. The item is the page itself, or an item of one of its
- * blocks or lists.
- */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
   const row = sql`select d.version from items i join drafts d on d.item_id = coalesce(i.owner_id, i.id)
@@ -30,10 +25,7 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/**
- * Finds the identifier of an unpublished page by the path that it will have once it is published. Returns `null` if
- * there is no such page.
- */
+/** Finds an unpublished page by its future path. Returns `null` if there is no such page. */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = sql`select d.item_id, d.version from drafts d join items i on i.id = d.item_id
@@ -54,7 +46,6 @@ export function writeStoredDraft(store: Store, { id, language, templateId, sortO
 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 
-/** Deletes the draft of a page, together with the items that only this draft used. */
 export function removeStoredDraft(store: Store, itemId: string, language: string): void {
   const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return

@@ -2,7 +2,6 @@ import { sql } from "@forecourt/service-kit/storage"
 import { parseGuid } from "../guid/guid.ts"
 import type { Row, Store } from "./open-store.ts"
 
-/** A node of the content tree. Identifiers are stored in lower case with hyphens. */
 export interface Item {
   readonly id: string
   readonly site: string
@@ -13,10 +12,7 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/**
- * The content of an item in one language. `language` is empty for structural items, such as folders, which exist in
- * every language.
- */
+/** The content of an item in one language, which is empty for items that exist in every language, such as folders. */
 export interface Version {
   readonly language: string
   readonly version: number
@@ -40,18 +36,11 @@ const FROM = "from items i join versions v on v.item_id = i.id"
 const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
-/**
- * The query that finds one version of an item. For a draft, it also returns the draft's template and its position among
- * its siblings.
- */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
 
-/**
- * Finds an item by its path, or by its identifier in any GUID format. Returns `null` if the item does not exist in the
- * language.
- */
+/** Finds an item by its path or GUID. Returns `null` if the item does not exist in the language. */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
   const { column, key } = getLookup(pathOrId)
   const row =
@@ -66,10 +55,7 @@ export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
-/**
- * Returns the languages in which an item has content. For a structural item, such as a folder, these are all languages
- * of the site.
- */
+/** Returns the languages of an item. A structural item, such as a folder, has all languages of the site. */
 export function listLanguages(store: Store, item: Item): string[] {
   const rows = sql`select language from versions where item_id = ${item.id} and is_current = 1
     order by language`.all(store)

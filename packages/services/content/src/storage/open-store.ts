@@ -32,10 +32,7 @@ export interface LocalStore extends Store {
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/**
- * The maximum number of prepared statements in the cache. Searches with different numbers of conditions use different
- * statements.
- */
+/** The maximum number of cached statements, since searches with different conditions use different statements. */
 const MAX_STATEMENTS = 500
 
 export function openStore(file: string): LocalStore {

@@ -5,7 +5,7 @@ import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createPageData } from "./site-tree.ts"
 
-/** A block in the layout of an item. Its fields are stored in a separate item, called the data source. */
+/** A block in the layout of an item. Its fields are in a separate item, the data source. */
 export interface PlacedBlock {
   readonly id: string
   readonly uid: string
@@ -27,9 +27,6 @@ export interface Placement {
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
-/**
- * Creates an item below the page for each block. Returns the blocks of each area, with the identifiers of their items.
- */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
@@ -95,8 +92,8 @@ function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): str
 }
 
 /**
- * Returns the name of a block's item. The name does not depend on the block's position, since all versions of the page
- * use the same item.
+ * Returns the name of a block's item, independent of the block's position because all versions of the page use the same
+ * item.
  */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

@@ -3,16 +3,12 @@ import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
 import { getItemKey } from "./site-tree.ts"
 
-/** Finds the path of a page in one language, without the language prefix. Returns `null` if the item is not a page. */
 export function findItemRoute(store: Store, itemId: string, language: string): string | null {
   const row = sql`select path from routes where item_id = ${itemId} and language = ${language}`.get(store)
   return row === undefined ? null : String(row.path)
 }
 
-/**
- * Finds the path of an item. If the item is not a page, its path is below that of the nearest page above it. Returns
- * `null` if there is no page above it.
- */
+/** Finds the path of an item, below the nearest page above it. Returns `null` if there is no page above it. */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
   for (let at = item; ; ) {
@@ -25,22 +21,19 @@ export function findNearestRoute(store: Store, item: LocalItem): string | null {
   }
 }
 
-/** Returns the path of a page. For an unpublished page, this is the path that it will have once it is published. */
+/** Returns the path of a page, which an unpublished page has only once it is published. */
 export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Finds the identifier of the page at a path. Letter case and a trailing slash are ignored. */
+/** Finds a page by its path, ignoring letter case and a trailing slash. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = sql`select item_id from routes where site = ${site} and language = ${language}
     and path = ${toCleanRoute(path)}`.get(store)
   return row === undefined ? null : String(row.item_id)
 }
 
-/**
- * Normalises a path. For example, `a/b/` and `/a//b?x=1` become `/a/b`, and spaces, whether encoded or not, become
- * hyphens.
- */
+/** Normalises a path: `a/b/` and `/a//b?x=1` become `/a/b`, and spaces become hyphens. */
 export function toCleanRoute(path: string): string {
   const [bare = ""] = parsePath(path).split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")
@@ -48,8 +41,7 @@ export function toCleanRoute(path: string): string {
 }
 
 /**
- * The name of a wildcard item in the content tree, and its form in paths. A wildcard item matches every path below its
- * parent.
+ * The wildcard item, which matches every path below its parent, by its name in the content tree and its form in paths.
  */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 

@@ -18,8 +18,7 @@ export function getSiteRootPath(site: string): string {
 }
 
 /**
- * Returns the identifier of a page by its key, which is its path below the home page. The key of the home page is `""`,
- * and `bilar/elbilar` is the key of a page two levels below it.
+ * Returns the identifier of a page by its path below the home page, such as `bilar/elbilar`, or `""` for the home page.
  */
 export function getPageId(site: string, item: string): string {
   return getItemId(site, getPagePath(item))
@@ -37,10 +36,7 @@ export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
 
-/**
- * Returns the key of a page, which is its path below the home item, such as `bilar/elbilar`. Returns an empty string
- * for the home item itself.
- */
+/** Returns the path of a page below the home item, such as `bilar/elbilar`, or `""` for the home item. */
 export function getItemKey({ site, path }: Item): string {
   const home = `${getSiteRootPath(site)}/${HOME}/`
   return path.startsWith(home) ? path.slice(home.length) : ""

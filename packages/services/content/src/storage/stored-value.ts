@@ -19,10 +19,7 @@ export interface StoredValue {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Converts a value from its canonical form to its stored form. References given as paths are resolved relative to
- * `site`.
- */
+/** Converts a value to its stored form, with paths resolved relative to `site`. */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":
@@ -55,14 +52,14 @@ export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }
 
-/** Returns the identifier of an item from its path below the root of the site, for example `Data/Tags/elbil`. */
+/** Returns the identifier of an item from its path below the site, for example `Data/Tags/elbil`. */
 export function getItemId(site: string, path: string): string {
   return createGuid(`${site}/${path.replace(/^\/+|\/+$/g, "").toLowerCase()}`)
 }
 
 /**
- * Parses a date, with or without separators, to milliseconds since 1970. Returns `null` for an invalid date, and for
- * the first moment of the year 1, which the platform uses for an empty date.
+ * Parses a date to milliseconds since 1970. Returns `null` for the first moment of the year 1, the platform's empty
+ * date.
  */
 export function parseDate(text: string): number | null {
   const iso = text.replace(
@@ -75,7 +72,6 @@ export function parseDate(text: string): number | null {
   return Number.isNaN(milliseconds) || iso.startsWith("0001-") ? null : milliseconds
 }
 
-/** Returns the `value` property of an editable field. A plain value is returned unchanged. */
 export function getValue(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }

@@ -5,10 +5,7 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 
 const MEDIA = "/-/media/"
 
-/**
- * Corrects the size in an image field if an earlier version measured it without the EXIF rotation. Other fields are
- * returned unchanged.
- */
+/** Corrects the size of an image if an earlier version measured it without the EXIF rotation. */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)
   if (!isRecord(picture) || !String(picture.src).startsWith(MEDIA)) return stored

@@ -7,10 +7,7 @@ import { createParents, DICTIONARY, getSiteRootPath } from "./site-tree.ts"
 import { getKnownTemplate } from "./write-documents.ts"
 import { type WriteContext, writeVersion } from "./write-version.ts"
 
-/**
- * Replaces all phrases of a language. Each phrase is also stored as an item, since older clients find phrases by
- * searching for items.
- */
+/** Replaces all phrases of a language. Older clients search for phrases as items, so each is also stored as one. */
 export function writeDictionary(
   context: WriteContext,
   { site, language }: { site: string; language: string },
@@ -36,10 +33,7 @@ function removePhrases(store: Store, site: string, language: string): void {
   sql`delete from dictionary where site = ${site} and language = ${language}`.run(store)
 }
 
-/**
- * Returns the item name of a phrase. If its key differs from another key only in case, part of the identifier is
- * appended, since paths are case-insensitive.
- */
+/** Returns the item name of a phrase, with part of the identifier if another key differs only in case. */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")
   const path = `${getSiteRootPath(site)}/${DICTIONARY}/${name}`

@@ -29,20 +29,13 @@ export interface DesignPlace extends Omit<ItemPlace, "path"> {
   readonly design: string
 }
 
-/**
- * Writes a page in one language and returns the new version number. Creates the folders above the page if they are
- * missing.
- */
 export function writePage(context: WriteContext, place: PagePlace, page: PageDocument): number {
   const id = writePageItem(context, place, page)
   removeStructure(context.store, id)
   return writePageVersion(context, place, page)
 }
 
-/**
- * Writes the draft of a page in one language and returns its version number. An earlier draft is replaced, and `base`
- * is the published version on which the draft is based.
- */
+/** Writes the draft of a page. `base` is the published version on which the draft is based. */
 export function writeDraft(context: WriteContext, place: PagePlace, page: PageDocument, base: number | null): number {
   const { store, templates } = context
   const { site, item, language } = place
@@ -116,12 +109,11 @@ function writeItemAt(store: Store, site: string, path: string, template: KnownTe
   return id
 }
 
-/** Removes the language-independent version of a folder item, because the item now gets content in a language. */
+/** Removes the language-independent version of a folder item that gets content in a language. */
 function removeStructure(store: Store, id: string): void {
   sql`delete from versions where item_id = ${id} and language = ''`.run(store)
 }
 
-/** Returns the template with the given name. It must exist, since documents are checked before they are written. */
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {

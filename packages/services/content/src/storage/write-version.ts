@@ -34,15 +34,12 @@ export interface NewVersion {
 
 const KEPT_VERSIONS = 20
 
-/**
- * The SQL condition that selects the rows of an item and of the items in its blocks and lists. `?1` is the identifier
- * of the item.
- */
+/** The SQL condition for an item `?1` and the items in its blocks and lists. */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
- * Writes a new version of an item in one language: its fields, its layout, and the items of its blocks and lists. All
- * of these get the same version number, so that an older version can be read as a whole.
+ * Writes a new version of an item. Its blocks and lists get the same version number, so that an older version can be
+ * read as a whole.
  */
 export function writeVersion({ store, templates, now }: WriteContext, content: NewVersion): number {
   const { itemId, site, language, layout, isDraft = false } = content
@@ -68,7 +65,6 @@ export function writeVersion({ store, templates, now }: WriteContext, content: N
   return version
 }
 
-/** Deletes old versions, keeping the latest twenty. Drafts are neither counted nor deleted. */
 function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
@@ -77,16 +73,11 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   store.run(`delete from versions where ${old} and ${OF_DOCUMENT}`, itemId, language)
 }
 
-/**
- * Removes an item and the items of its blocks and lists from one language. Their versions remain stored but are no
- * longer current.
- */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
   const current = "is_current = 1 and language = ?2"
   store.run(`update versions set is_current = 0 where ${current} and ${OF_DOCUMENT}`, itemId, language)
 }
 
-/** Rewrites the fields of a version. The version keeps its number and time. */
 export function rewriteFields({ store, templates }: WriteContext, rewrite: Rewrite): void {
   const { item, ownerId, isCurrent, template, fields } = rewrite
   const { version, language, updated } = item.current

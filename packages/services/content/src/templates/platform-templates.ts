@@ -7,7 +7,7 @@ import type { Template } from "./template.types.ts"
  */
 export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
-/** The file extension of modules. It is `.js` in the built package, and `.ts` when the package is run from source. */
+/** The file extension of modules: `.js` in the built package, `.ts` in the source. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."))
 let times = 0
 

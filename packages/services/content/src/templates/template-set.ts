@@ -34,8 +34,7 @@ export interface TemplateSet {
 }
 
 /**
- * Creates the template set from the templates of blocks and pages. Each list field also gets a template for its
- * entries, whose name consists of both names: `Footer` + `Brands` = `FooterBrands`.
+ * Creates the template set. Each list field also gets a template for its entries: `Footer` + `Brands` = `FooterBrands`.
  */
 export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()
@@ -68,7 +67,7 @@ export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   }
 }
 
-/** Creates the hash of the templates. It includes the source code of their migrations. */
+/** Creates the hash of the templates, including the source code of their migrations. */
 function createForm(all: readonly KnownTemplate[]): string {
   const text = JSON.stringify(all, (_, value: unknown) => (typeof value === "function" ? String(value) : value))
   return createHash("sha256").update(text).digest("hex")
@@ -78,7 +77,7 @@ function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
-/** The fixed identifiers of the platform's own templates, by template name. Clients rely on these identifiers. */
+/** The fixed identifiers of the platform's templates, on which clients rely. */
 const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
   [STRUCTURE.site, APP_ROOT_ID],

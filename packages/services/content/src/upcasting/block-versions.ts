@@ -10,9 +10,6 @@ export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
-/**
- * Reads the version from the rendering parameters. Returns `undefined` if it is missing, and `null` if it is invalid.
- */
 export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
@@ -20,19 +17,14 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/**
- * Sets the version in the rendering parameters to the latest one. The parameter is omitted if the latest version is 1.
- */
+/** Sets the latest version in the rendering parameters, which omit version 1. */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
   return { ...others, ...(newest > 1 && { [VERSION_PARAMETER]: String(newest) }) } as unknown as Params
 }
 
-/**
- * Returns the schema version of a block that does not state one. It is version 1, unless more field names match the
- * latest version than version 1.
- */
+/** Returns the version of a block that does not state one: 1, unless more field names match the latest version. */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
   if (first === undefined || !isRecord(fields)) return 1

@@ -22,8 +22,8 @@ export interface StorageUpcast {
 }
 
 /**
- * Migrates all stored content to the latest block schemas, runs `seed`, and records the hash of the current templates,
- * all in a single transaction. Throws if this would lose a value of published content.
+ * Migrates all content to the latest block schemas and runs `seed`. Throws if this would lose a value of published
+ * content.
  */
 export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
@@ -46,9 +46,6 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
   })
 }
 
-/**
- * Returns whether a version is still current. A version that could not be migrated may have been replaced by the seed.
- */
 function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
   const row = sql`select is_current from versions where item_id = ${itemId} and language = ${language}
     and version = ${version}`.get(store)

@@ -40,7 +40,7 @@ export function createComponentLayout(
   }
 }
 
-/** Creates the layout for a block that does not exist. Clients expect an empty layout rather than an error. */
+/** Creates the empty layout that clients expect instead of an error for an unknown block. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
@@ -69,10 +69,7 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/**
- * Sets the data source of a block. If the data source does not exist, marks it as missing with `isContentResolved:
- * false`, as Sitecore does.
- */
+/** Sets the data source of a block, or marks it as missing with `isContentResolved: false` as Sitecore does. */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, { state }) }

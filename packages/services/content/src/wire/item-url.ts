@@ -14,10 +14,7 @@ export interface ItemAddress {
   readonly siteName: string
 }
 
-/**
- * Returns the URL of an item and its parts. If the item is not a page, its path is below that of its page
- * (`/news/Data/index`) or below the root of the site, as in Sitecore.
- */
+/** Returns the URL of an item. As in Sitecore, an item that is not a page has a path such as `/news/Data/index`. */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
   const base = getSiteBase(store, item.site, item.language)
@@ -44,10 +41,7 @@ export function getDefaultLanguage(store: Store, site: string): string {
   return String(sql`select language from sites where name = ${site}`.get(store)?.language ?? "")
 }
 
-/**
- * Returns the base URL of a site. It is the URL that editors have entered in the settings or, if there is none, is
- * built from the first host name without a wildcard.
- */
+/** Returns the URL from the settings or, if there is none, one from the first host name without a wildcard. */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = sql`select f.value from fields f join versions v using (item_id, language, version)
     where v.is_current = 1 and f.item_id = ${getSettingsId(site)} and f.language = ${language}

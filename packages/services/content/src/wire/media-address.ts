@@ -8,10 +8,7 @@ export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
   return html.replace(/(\s(?:src|href)=["'])(\/-\/media\/)/g, `$1${publicUrl}$2`)
 }
 
-/**
- * Builds the URL of an image. As in Sitecore, it includes the size if it is known, for example `?h=386&iar=0&w=580`,
- * except for vector images.
- */
+/** Builds the URL of an image, with its size as in Sitecore: `?h=386&iar=0&w=580`. */
 export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
   const address = toAbsoluteMedia(publicUrl, src)
   if (!src.startsWith(MEDIA) || /\.svg$/i.test(src) || src.includes("?")) return address

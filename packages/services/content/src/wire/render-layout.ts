@@ -10,7 +10,7 @@ import { toIsoDate, toWireFields } from "./wire-field.ts"
 const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
 const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
 
-/** The top-level placeholders of a headless page, in the order in which the platform returns them. */
+/** The placeholders of a page, in the order in which the platform returns them. */
 const AREAS = ["header", "main", "footer"] as const
 
 interface Rendering {
@@ -90,10 +90,7 @@ function renderDesign(
   }
 }
 
-/**
- * Renders a block. Its fields are read from the version of its item that has the same number as the version of the
- * page.
- */
+/** Renders a block with the fields of the version that has the same number as the page's. */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const placeholders = Object.entries(block.placeholders)

@@ -3,10 +3,7 @@ import { findItem, type LocalItem } from "../storage/items.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
-/**
- * Finds the version of an item to show: for visitors the published version, and for editing and previews the draft, if
- * there is one. If `version` is given, finds that version, but visitors never receive a draft.
- */
+/** Finds the version of an item to show, which is never a draft for visitors. */
 export function findShown(
   { store }: Pick<Library, "store">,
   state: PageState,
@@ -20,7 +17,6 @@ export function findShown(
   return findItem(store, pathOrId, language, version ?? draft)
 }
 
-/** Finds the identifier of the page at a path. In editing and previews, unpublished pages are found too. */
 export function findShownRoute(
   { store }: Pick<Library, "store">,
   state: PageState,

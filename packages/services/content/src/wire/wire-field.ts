@@ -12,15 +12,15 @@ import { buildPictureAddress, toAbsoluteMedia, toAbsoluteMediaInHtml } from "./m
 
 type WireFields = Record<string, unknown>
 
-/** The value that the platform uses for an empty date. It is the minimum date of .NET. */
+/** The minimum date of .NET, which the platform uses for an empty date. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of nested references. It also ends circular references. */
+/** The maximum depth of nested references, which also ends circular references. */
 const DEEPEST_REFERENCE = 6
 
 /**
- * The path to an item's fields within the document of the block or page that contains the item. It is `""` for the
- * block or page itself, `brands/0/` for an entry of a list, and `null` for a referenced item.
+ * The path to an item's fields in the document: `""` for the page itself, `brands/0/` for a list entry, `null` for a
+ * referenced item.
  */
 type FieldPath = string | null
 
@@ -39,10 +39,6 @@ export interface FieldSource {
   readonly stored: StoredValue | undefined
 }
 
-/**
- * Converts all fields of an item to layout data, using their names on the platform. Fields without a value are included
- * with an empty value.
- */
 export function toWireFields(library: Library, item: LocalItem, view: View): WireFields {
   const template = library.templates.byId(item.templateId)
   if (template === undefined) return {}
@@ -126,7 +122,7 @@ function toWireReference(library: Library, item: LocalItem, view: View): object 
   }
 }
 
-/** Returns whether the value of an image or file field has a URL. The URL may be missing in a draft. */
+/** Returns whether the value has a URL, which may be missing in a draft. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
@@ -145,10 +141,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/**
- * Converts the value of a link field to layout data. The URL of a link to a page is split into path, query string and
- * anchor, unlike other URLs.
- */
+/** Converts a link to layout data, with the URL of an internal link split into path, query string and anchor. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -185,10 +178,6 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
   "Multi-Line Text": "multi-line",
 }
 
-/**
- * Adds the metadata for inline editing to every `{ value }`, in editing mode only. `fieldName` is the path of the value
- * in the document, which Sitecore does not include.
- */
 function addMetadata({ templates }: Library, wire: unknown, source: FieldSource, { at = "" }: View): unknown {
   if (!isRecord(wire) || !("value" in wire)) return wire
   const { item, template, field, stored } = source
@@ -206,9 +195,7 @@ function addMetadata({ templates }: Library, wire: unknown, source: FieldSource,
   }
 }
 
-/**
- * Returns the path to a field's value in the canonical form of the document, for example `title` or `facts/0/label`.
- */
+/** Returns the path to a field's value in the document, for example `title` or `facts/0/label`. */
 function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

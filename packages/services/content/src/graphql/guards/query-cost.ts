@@ -25,23 +25,15 @@ export interface QueryCost {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/**
- * The assumed length of a list if the query does not limit it. It is the default of the platform's server, where it is
- * called `fieldImpact`.
- */
+/** The assumed length of a list without a limit, the default of the platform's server (`fieldImpact`). */
 const LIST_IMPACT = 2
 
 /**
- * The highest length that is assumed for a list, even if the query sets a higher limit. Queries commonly use `first:
- * 100` to get all entries, although few pages have a hundred children. A longer list is restricted by the time limit of
- * the query (`TimeSlices`).
+ * The highest assumed length of a list. Queries commonly use `first: 100`, although few pages have a hundred children.
  */
 const MAX_IMPACT = 8
 
-/**
- * The assumed lengths of lists that usually have more than two entries, by field name. They apply if the query does not
- * limit the list.
- */
+/** The assumed lengths of lists without a limit that usually have more than two entries. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -54,8 +46,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost of a query before it is executed, in time proportional to its length. Each fragment is evaluated
- * only once, aliased fields are counted separately, and unknown fields cost nothing, since validation reports them.
+ * Calculates the cost of a query before it is executed. Unknown fields cost nothing, since validation reports them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)

@@ -11,19 +11,13 @@ import type { Plugin } from "graphql-yoga"
 import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
-/** The maximum depth of a query. It is the same as the default in Sitecore's content management. */
+/** The maximum depth of a query, the default in Sitecore's content management. */
 export const MAX_DEPTH = 15
 export const MAX_COMPLEXITY = 10_000
-/**
- * The maximum number of tokens in a query. It is limited because the validation time grows with the square of the query
- * length.
- */
+/** The maximum number of tokens in a query, since the validation time grows with the square of its length. */
 export const MAX_TOKENS = 1500
 
-/**
- * The maximum nesting depth of variables. It is limited because reading variables takes one nested function call per
- * level.
- */
+/** The maximum nesting depth of variables, since reading them takes one nested function call per level. */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -31,10 +25,7 @@ interface QueryContext extends Sliced {
   readonly mayIntrospect: boolean
 }
 
-/**
- * Creates the plugin that rejects expensive queries before they are validated and executed. An introspection query may
- * cost as much as the full introspection query that common tools send.
- */
+/** Creates the plugin that rejects expensive queries before they are validated and executed. */
 export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
   const maxIntrospection = calculateCost(schema, parse(FULL_INTROSPECTION)).introspection
   return {
@@ -76,10 +67,7 @@ function isDocument(result: unknown): result is DocumentNode {
   return typeof result === "object" && result !== null && "definitions" in result
 }
 
-/**
- * Returns whether variables are nested too deeply. It is not recursive, since only the length of the request body
- * limits their depth.
- */
+/** Returns whether variables are nested too deeply, without recursion, since their depth is unlimited. */
 function isDeeperThan(variables: unknown, most: number): boolean {
   let level: unknown[] = [variables]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -18,8 +18,8 @@ const MAX_WORK_MS = 2000
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The running time of one query, divided into slices between which other requests are served. If the query exceeds a
- * limit, it is never resumed, and `spent` resolves with the reason.
+ * The running time of one query, in slices between which other requests are served. If the query exceeds a limit,
+ * `spent` resolves with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -87,10 +87,6 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/**
- * Delays the result of an asynchronous resolver until the next slice if the current slice has no time left, since
- * processing the result may take long.
- */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
@@ -105,10 +101,6 @@ function createSlicedResolver(resolve: Resolver): Resolver {
   }
 }
 
-/**
- * Wraps every resolver of a schema, including those for introspection, so that it waits for the time slices of its
- * query.
- */
 export function applySlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
@@ -123,8 +115,8 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * A schema whose introspection fields can be wrapped. The standard introspection types cannot be changed, since all
- * schemas share them.
+ * A schema whose introspection fields can be wrapped. All schemas share the standard introspection types, so these
+ * cannot be changed.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()

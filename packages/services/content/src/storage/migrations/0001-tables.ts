@@ -1,10 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The SQL statements that create the tables for content. `fields.value` is the canonical form of a value, and `raw` its
- * form on the platform. `items.owner_id` references the page whose block or list the item belongs to; the two are
- * written and deleted together. `content_form` identifies the templates to which the content was last migrated. A
- * storage that was created before migrations were numbered already has these tables.
+ * The tables for content. `fields.value` is the canonical form of a value, and `raw` its form on the platform. A
+ * storage created before migrations were numbered already has these tables.
  */
 const TABLES: readonly string[] = [
   `create table if not exists sites (

@@ -1,9 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Removes the table of page views. Page views are no longer stored with the content, but by the service that receives
- * them.
- */
+/** Removes the table of page views, which the service that receives them now stores. */
 export const withoutPageViews: Migration = {
   number: 2,
   name: "without-page-views",

@@ -1,8 +1,7 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds drafts, which are stored as versions that are not current. `items` contains what visitors see, so a separate
- * table stores the template and position of each draft, and the published version on which it is based.
+ * Adds drafts. `items` contains what visitors see, so a separate table stores the template and position of a draft.
  */
 export const drafts: Migration = {
   number: 3,

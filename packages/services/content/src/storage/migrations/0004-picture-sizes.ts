@@ -1,9 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Removes the stored sizes of images, which did not take the EXIF rotation into account. They are measured again when
- * the service opens: see `measure` in `media-store.ts`.
- */
+/** Removes image sizes that ignored the EXIF rotation. `measure` in `media-store.ts` measures them again. */
 export const pictureSizes: Migration = {
   number: 4,
   name: "picture-sizes",

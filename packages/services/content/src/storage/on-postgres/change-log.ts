@@ -1,6 +1,6 @@
 import { type Migration, type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 
-/** A change of content: either the changed rows as an SQLite changeset, or a migration of the storage. */
+/** A change of content: an SQLite changeset or a migration. */
 export interface Change {
   readonly number: number
   /** The number of the latest migration that was applied to the storage when the change was made. */
@@ -29,9 +29,7 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/**
- * The key of the Postgres advisory lock. The number is arbitrary, but no other program may use it in the same database.
- */
+/** The key of the Postgres advisory lock. No other program may use this arbitrary number in the same database. */
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 

@@ -18,9 +18,8 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * Opens a store that services on several machines share. Postgres contains a log of changes, and each service applies
- * it to a SQLite copy, from which it reads. To write, a service acquires a lock, brings its copy up to date, appends
- * the changed rows to the log, and applies them to its copy as the other services do.
+ * Opens a store that services on several machines share: each reads from a SQLite copy and applies the log of changes
+ * in Postgres to it.
  */
 export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -69,10 +68,7 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
   }
 }
 
-/**
- * Applies all pending changes. If this version of the service has newer migrations, then adds a migration to the log,
- * so that all services migrate their copies.
- */
+/** Applies all pending changes. A newer migration is added to the log, so that all services migrate their copies. */
 async function bringUp(copy: Copy, tx: Statements): Promise<void> {
   await copy.follow(tx)
   if (copy.form < NEWEST_FORM) {
