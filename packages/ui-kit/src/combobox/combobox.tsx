@@ -195,7 +195,6 @@ export function Root({
     change(option, "option", undefined)
     send({ type: "stop" })
   }
-  const engine = { store, input, popup, list, name: getText("combobox.list", labels.list), locale, dir }
   const ownProps = {
     ref: root,
     children: (
@@ -204,7 +203,20 @@ export function Root({
         {name === undefined || around.disabled ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
         <VisuallyHidden role="status">{combobox.note}</VisuallyHidden>
         {Engine ? (
-          <Engine {...engine} text={text} phase={phase} options={options} chosen={chosen} choose={selectOption} />
+          <Engine
+            store={store}
+            input={input}
+            popup={popup}
+            list={list}
+            locale={locale}
+            dir={dir}
+            text={text}
+            phase={phase}
+            options={options}
+            chosen={chosen}
+            name={getText("combobox.list", labels.list)}
+            choose={selectOption}
+          />
         ) : null}
       </>
     ),
