@@ -3,7 +3,7 @@ import type { TextKey } from "./generated/texts.ts"
 /** The mode of a page: `live` for visitors, `preview` for editors viewing a draft, `editing` inside the page editor. */
 export type Mode = "live" | "preview" | "editing"
 
-/** A problem to report to the site, but not to the visitor. */
+/** A problem that the renderer passes to the site for logging. It is never shown to visitors. */
 export type Report = BlockReport | FailedLoad
 
 interface About {

@@ -10,8 +10,8 @@ export interface Verdicts {
 }
 
 /**
- * Returns `true` only for a proven result that no sample contradicts. For `false`, searches for a document that shows
- * it.
+ * Compares the documents that the old and the new schema accept. A verdict is `true` only if it is proven and no sample
+ * contradicts it. A `false` verdict has a counterexample if one was found.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

@@ -113,7 +113,7 @@ test("search words that match facet values become filters, and the other words r
   expect(results).toMatchObject({ total: 6, relaxed: { keyphrase: "", leftOut: "taklucka" } })
 })
 
-test("when no car matches the search words, the page shows cars without these words and is not indexable [spec 2 §2.1 free-text]", async () => {
+test("when no car matches the search words, the page ignores them, shows the other cars and is not indexable [spec 2 §2.1 free-text]", async () => {
   const { query, results, listing, requests } = await loadAt({ car_brand: ["Kia"], keyphrase: ["xyz"] })
 
   expect([query, results?.total, results?.items.length]).toEqual(["car_brand=Kia&keyphrase=xyz", 40, 40])

@@ -1523,7 +1523,7 @@ import youtubeVideoWideWithControls from "@forecourt/schemas/blocks/youtube-vide
 export interface Example {
   /** The folder name of the block. */
   readonly block: string
-  /** The path below the block's examples, for example `edge/no-image`. */
+  /** The path relative to the block's examples folder, such as `edge/no-image`. */
   readonly name: string
   /** A `shown` example is a story, an `edge` example is for tests, an `invalid` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"

@@ -843,7 +843,7 @@ test("the standard prices are shown when the request for a workshop's prices fai
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("a page that is open overnight requests times from the new day", async () => {
+test("if the page is left open overnight, it requests the times from the new day", async () => {
   const visitor = visit()
 
   visitor.send({ type: "DAY_CHANGED", today: "2026-12-07" })

@@ -295,7 +295,10 @@ function resolveOrigin(host: string, { protocol, host: visited }: Address): stri
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/** Returns the redirect of Next.js for superfluous or missing slashes, which precedes any rules. */
+/**
+ * Returns the URL to which Next.js itself redirects to fix superfluous or missing slashes, or `null`. Next.js does this
+ * before it applies any rules.
+ */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

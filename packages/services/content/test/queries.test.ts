@@ -398,7 +398,7 @@ test("a dictionary is paged by cursor, and an empty cursor returns the first pag
   expect(second.pageInfo).toEqual({ hasNext: false, endCursor: expect.stringMatching(/.+/) })
 })
 
-test("a page of more than a thousand phrases is rejected", async () => {
+test("a request for more than a thousand phrases per page is rejected", async () => {
   await expect(
     fixture.runQuery(`{ site { siteInfo(site: "${SITE}") { dictionary(language: "sv", first: 1001) { total } } } }`),
   ).rejects.toThrow("dictionary: first is 1001, the most is 1000. Page with after.")

@@ -15,7 +15,7 @@ test("artwork is rendered at the requested width", () => {
   expect(imageUrl("/-/media/artwork/scene/harbour.svg", 1920)).toContain("harbour.svg%3Fw%3D1920&w=1920")
 })
 
-test("pictures of other hosts, vector pictures and other schemes keep their URL [spec 1 §5 image-hosts]", () => {
+test("URLs of images on other hosts, of vector images and with other schemes are left unchanged [spec 1 §5 image-hosts]", () => {
   for (const src of [
     "https://elsewhere.example/a.png",
     "http://localhost:4301/a.png",

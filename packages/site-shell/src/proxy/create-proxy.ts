@@ -149,7 +149,10 @@ function createRewrite(
   })
 }
 
-/** Returns the policy of the front, from which Next.js reads the nonce, with the origins that may frame the page. */
+/**
+ * Returns the Content-Security-Policy header that the front, the proxy before Next.js, has set, extended with the origins
+ * that may frame the page. Next.js reads the nonce from it.
+ */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")
   return requested === undefined ? undefined : [policy, requested].filter(Boolean).join("; ")

@@ -7,7 +7,10 @@ import { createSlidingWindow } from "../visitor/sliding-window.ts"
 const WINDOW_MS = 10 * 60 * 1000
 
 export interface ServiceLimits {
-  /** Counts a call that is allowed; a rejected one is not counted. @returns the milliseconds to wait, or 0 */
+  /**
+   * Checks a call against the limits, and counts it if it is allowed.
+   * @returns 0 if the call is allowed, otherwise the milliseconds to wait
+   */
   readonly take: (operation: Operation, address: string, input: CallInput) => number
 }
 

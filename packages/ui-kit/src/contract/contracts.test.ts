@@ -56,7 +56,7 @@ test("each row of the README's table contains the purpose, APG pattern, keyboard
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("the table row of a component that loads code lazily also contains the maximum size of that code", () => {
+test("in the generated table, a component that loads code lazily also has the size limit of that code", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(

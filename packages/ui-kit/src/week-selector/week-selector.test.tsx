@@ -64,7 +64,7 @@ test("a selected time is submitted, and a whole day is submitted as eight o'cloc
   )
 })
 
-test("one of four weeks can be shown, and the selected time is submitted even when another week is shown", async () => {
+test("the visitor can switch between four weeks, and the selected time is submitted even when another week is shown", async () => {
   render(booking())
   const weeks = screen.getByRole("group", { name: "Välj vecka" })
   expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(

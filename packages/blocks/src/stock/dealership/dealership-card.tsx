@@ -18,7 +18,7 @@ interface DealershipCardProps {
   readonly heading: HeadingBelow
 }
 
-/** Renders a card that is covered by its link, except for the phone number. Spec 2 §2.6, §2.8. */
+/** Renders a card that is clickable as a whole. Only the phone number has a separate link. Spec 2 §2.6, §2.8. */
 export function DealershipCard({ dealership, site, heading: Heading }: DealershipCardProps) {
   const { href, name, phone, picture, schedule } = dealership
   return (

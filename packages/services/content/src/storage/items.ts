@@ -12,7 +12,10 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/** The content of an item in one language, which is empty for items that exist in every language, such as folders. */
+/**
+ * The content of an item in one language. `language` is empty for items that are the same in every language, such as
+ * folders.
+ */
 export interface Version {
   readonly language: string
   readonly version: number

@@ -33,8 +33,9 @@ export interface TemplateField {
    */
   readonly at?: number
   readonly part?: string
-  /** The name of the group in which editors see the field. Editors see `title` as help text. */
+  /** The heading under which the editor groups the field. */
   readonly section?: string
+  /** The help text of the field. */
   readonly title?: string
   readonly source?: readonly string[]
   /**
