@@ -189,11 +189,24 @@ export function Root({
     send,
     isEmpty: options.length === 0,
   }
-  const selectOption = (option: ComboboxOption) => {
-    // The text follows the selected option, which the caller may keep.
-    setText(chosen?.label ?? text)
-    change(option, "option", undefined)
-    send({ type: "stop" })
+  const engine = {
+    store,
+    input,
+    popup,
+    list,
+    name: getText("combobox.list", labels.list),
+    locale,
+    dir,
+    text,
+    phase,
+    options,
+    chosen,
+    choose: (option: ComboboxOption) => {
+      // The text follows the selected option, which the caller may keep.
+      setText(chosen?.label ?? text)
+      change(option, "option", undefined)
+      send({ type: "stop" })
+    },
   }
   const ownProps = {
     ref: root,
@@ -202,29 +215,13 @@ export function Root({
         {children}
         {name === undefined || around.disabled ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
         <VisuallyHidden role="status">{combobox.note}</VisuallyHidden>
-        {Engine ? (
-          <Engine
-            store={store}
-            input={input}
-            popup={popup}
-            list={list}
-            locale={locale}
-            dir={dir}
-            text={text}
-            phase={phase}
-            options={options}
-            chosen={chosen}
-            name={getText("combobox.list", labels.list)}
-            choose={selectOption}
-          />
-        ) : null}
+        {Engine ? <Engine {...engine} /> : null}
       </>
     ),
   }
-  const states = { phase, chosen: chosen !== null }
   return (
     <ComboboxContext value={combobox}>
-      {renderPart("div", part("root", states), ownProps, props, state)}
+      {renderPart("div", part("root", { phase, chosen: chosen !== null }), ownProps, props, state)}
     </ComboboxContext>
   )
 }
