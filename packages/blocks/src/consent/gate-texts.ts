@@ -1,13 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
-import type { EmbeddedFormLabels } from "@forecourt/ui-kit/embedded-form"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 
 export function createGateTexts(provider: string, site: Pick<SiteContext, "text">) {
-  const labels: EmbeddedFormLabels = {
-    consent: site.text("embedded-form.consent", { provider }),
-    loading: site.text("embedded-form.loading"),
-    failed: site.text("embedded-form.failed"),
-    submitted: site.text("embedded-form.submitted"),
-    retry: site.text("embedded-form.retry"),
-  }
-  return { labels, note: site.text("form.consent", { provider }) }
+  const consent = site.text("embedded-form.consent", { provider })
+  return { labels: { ...getGroupTexts(site, "embedded-form"), consent }, note: site.text("form.consent", { provider }) }
 }

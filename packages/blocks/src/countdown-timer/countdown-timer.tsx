@@ -1,6 +1,7 @@
 // The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/countdown.css"
-import { type BlockProps, DateText, formatSiteMoment, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, DateText, formatSiteMoment, Link, Text } from "@forecourt/renderer"
+import { getGroupTexts } from "@forecourt/renderer/texts"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
 import { CountdownClock } from "../generated/islands.tsx"
@@ -23,7 +24,7 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
           <Link {...part("link")} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <div {...part("clock")}>
-          <CountdownClock until={until.value} labels={createLabels(site)}>
+          <CountdownClock until={until.value} labels={getGroupTexts(site, "countdown")}>
             <Text {...part("end-text")} field={endText} />
           </CountdownClock>
           <p {...part("moment")}>
@@ -33,14 +34,4 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
       </div>
     </section>
   )
-}
-
-function createLabels({ text }: SiteContext) {
-  return {
-    timer: text("countdown.label"),
-    days: text("countdown.days"),
-    hours: text("countdown.hours"),
-    minutes: text("countdown.minutes"),
-    seconds: text("countdown.seconds"),
-  }
 }

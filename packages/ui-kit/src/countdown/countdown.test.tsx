@@ -7,7 +7,7 @@ import { Countdown, type CountdownRootProps } from "./index.ts"
 
 afterEach(cleanup)
 
-const labels = { timer: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
+const labels = { label: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
 const createDate = (seconds: number) => new Date(seconds * 1000)
 
 const sale = (props: CountdownRootProps) => (

@@ -17,7 +17,7 @@ const UNKNOWN = "––"
 
 export interface CountdownLabels {
   /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
-  readonly timer?: string
+  readonly label?: string
   /**
    * The names of the units. Their defaults are the messages `countdown.days`, `countdown.hours`, `countdown.minutes`
    * and `countdown.seconds`.
@@ -86,7 +86,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
-  const ownProps = { role: "timer", "aria-label": text("countdown.label", labels.timer), hidden: state.isEnded }
+  const ownProps = { role: "timer", "aria-label": text("countdown.label", labels.label), hidden: state.isEnded }
   return renderPart("div", part("timer", { waiting: state.secondsLeft === null }), ownProps, props, state)
 }
 
