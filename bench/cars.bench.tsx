@@ -33,9 +33,9 @@ const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, he
 interface Press {
   /** The path and query of the page. @default the list */
   readonly path?: string
-  /** True if the control is a link until its script has loaded: then it is only pressed later. */
+  /** True if the control is a plain link until its script has loaded. Such a control is pressed only after that. */
   readonly isLink?: boolean
-  /** The selector of a control to press before, which is not measured. */
+  /** The selector of a control to press first. This press is not measured. */
   readonly before?: string
   readonly control: string
   /** The key to press instead of a pointer. */

@@ -7,8 +7,8 @@ export interface PageCss {
   readonly total: number
   readonly strange: number
   /**
-   * The names in the rules that match no element on the page: the class prefixes of style sheets, such as `TUk3aq`, or
-   * the scopes of components, such as `tabs`.
+   * The names in CSS rules that match no element on the page. They are class prefixes of style sheets, such as
+   * `TUk3aq`, or scopes of components, such as `tabs`.
    */
   readonly about: readonly string[]
 }

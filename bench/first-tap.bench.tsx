@@ -75,7 +75,7 @@ type Moment = (typeof MOMENTS)[number]
 interface Tap {
   readonly ms: number
   readonly lost: number
-  /** The duration of the longest interaction that the browser reports, in milliseconds. */
+  /** The duration in milliseconds of the longest interaction, as reported by the browser. */
   readonly inp: number
 }
 

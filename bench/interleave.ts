@@ -6,8 +6,8 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The ratio of the implementation's time to the baseline's time, as the median over all rounds. The baseline's time
-   * is the mean of the two measurements directly before and after the implementation.
+   * The implementation's time divided by the baseline's time, as the median of all rounds. The baseline is measured
+   * before and after the implementation, and the mean of the two times is used.
    */
   readonly ratio: number
   /** The interquartile range of the ratios of all rounds. */
@@ -20,15 +20,15 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * The number of rounds that run before the measurement starts. All implementations share React, so running one of
-   * them affects how React's code is optimised for the next.
+   * The number of rounds that run before the measurement starts. They are needed because all implementations share
+   * React, so running one of them affects how React's code is optimised for the next.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice (a series of consecutive runs of one implementation). Garbage from one run is
-   * often collected during the next run, so both runs must belong to the same implementation.
+   * The minimum number of runs in a slice (a series of consecutive runs of one implementation). Slices are needed
+   * because garbage from one run is often collected during the next run.
    */
   readonly sliceRuns?: number
 }

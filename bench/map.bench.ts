@@ -121,7 +121,7 @@ async function largestMarker(page: Page): Promise<{ readonly x: number; readonly
 interface TraceEvent {
   readonly name: string
   readonly ts: number
-  /** The thread's processor time, in microseconds. */
+  /** The processor time of the thread, in microseconds. */
   readonly tts: number
   readonly args: { readonly data?: { readonly message?: string } }
 }

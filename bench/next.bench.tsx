@@ -33,7 +33,7 @@ interface Sizes {
   readonly html: number
   readonly gzip: number
   /**
-   * The size in bytes of all inline scripts. They contain the page's data, which the framework sends after the HTML.
+   * The size in bytes of all inline scripts, which contain the page's data. The framework sends them after the HTML.
    */
   readonly inline: number
   readonly script: number

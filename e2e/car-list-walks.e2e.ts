@@ -43,7 +43,10 @@ function createVisitor(page: Page, { path, words }: (typeof LISTS)[number], hasS
   const hasDrawer = hasScript && (page.viewportSize()?.width ?? 0) < 1024
   let view = TOP
 
-  /** Clicks an element. Before the click, stores the view to which the list must return when the visitor goes back. */
+  /**
+   * Clicks an element. Before the click, it records the current view, so that the test can check that going back
+   * restores it.
+   */
   const click = async (target: Locator): Promise<boolean> => {
     if (!(await target.isVisible())) return false
     await target.evaluate(async (node, hasScript) => {
@@ -151,7 +154,7 @@ for (const list of LISTS)
           }) => {
             const visitor = createVisitor(page, list, javaScriptEnabled)
             await page.goto(`${siteUrl(list.site)}${list.path}`)
-            /** The history entries of the walk. Each contains its URL and the view when the visitor was last there. */
+            /** The visited history entries. Each has a URL and the view that the visitor last saw at that URL. */
             const entries = [{ address: page.url(), view: TOP }]
             const walked: string[] = []
             let current = 0

@@ -9,8 +9,8 @@ type Thing = Readonly<Record<string, unknown>>
 
 interface Served {
   /**
-   * The levels of the page's headings, such as `1 3 2`, if there is not exactly one `h1` or a level is skipped;
-   * otherwise `null`.
+   * The levels of the page's headings, such as `1 3 2`, if they are wrong: there is not exactly one `h1`, or a level is
+   * skipped. Otherwise `null`.
    */
   readonly headings: string | null
   readonly repeated: readonly string[]

@@ -81,7 +81,8 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
     }
 
     /**
-     * Returns the box around the letters of a line of text, without the space that the font adds above and below them.
+     * Returns the box around the letters of a line of text, without the space that the font adds above and below the
+     * letters.
      */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 export interface Edge {
   readonly section: string
   readonly left: number
-  /** True if the element at the left edge is text or a form control, and not a picture or a coloured box. */
+  /** True if the element at the left edge is text or a form control. False if it is a picture or a coloured box. */
   readonly isText: boolean
 }
 

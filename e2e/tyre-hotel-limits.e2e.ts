@@ -53,8 +53,8 @@ behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ ownHotel, page, complaints }) => {
     /**
-     * Returns the headers of a request that has passed through a proxy. The proxy appends the visitor's IP address to
-     * `x-forwarded-for`, after the address that the visitor forged.
+     * Returns the headers of a request as they arrive through a proxy. The proxy appends the visitor's real IP address
+     * to `x-forwarded-for`, after an address that the visitor forged.
      */
     const createHeaders = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>

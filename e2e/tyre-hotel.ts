@@ -32,7 +32,8 @@ export interface TyreHotel {
   readonly mend: () => Promise<void>
   readonly wait: (minutes: number) => Promise<void>
   /**
-   * Marks every booking as completed, so that each vehicle can be booked again. The booked times remain unavailable.
+   * Marks every booking as completed, so that each vehicle can be booked again. The times of the completed bookings
+   * remain unavailable.
    */
   readonly endSeason: () => void
   readonly restart: () => Promise<void>
@@ -141,8 +142,8 @@ export function flowOn(page: Page) {
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
     /**
-     * The days of the visible month with times to choose from. Saturdays are left out, since the garage chooses the
-     * time on a Saturday.
+     * The days of the visible month on which the visitor can choose a time. Saturdays are left out, since the garage
+     * sets the time on Saturdays.
      */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),

@@ -28,7 +28,7 @@ export interface TaggedTest {
   readonly file: string
   readonly name: string
   /**
-   * The places in the specification that the tag of the test names. A place is a paragraph (`1 §5`), a row (`1 §5
+   * The places in the specification that the test covers according to its tag: a paragraph (`1 §5`), a row (`1 §5
    * footer-empty`), or a part of a row (`1 §5 footer-empty.columns`).
    */
   readonly places: readonly string[]
@@ -37,7 +37,7 @@ export interface TaggedTest {
 export interface Coverage {
   readonly markdown: string
   readonly unknown: readonly string[]
-  /** The rows and parts that no test covers, although the specification does not list them as open. */
+  /** The rows and parts of the specification that no test covers, although they are not listed as open. */
   readonly untested: readonly string[]
   /** The places that the specification lists as open, although a test covers them or they do not exist. */
   readonly notOpen: readonly string[]

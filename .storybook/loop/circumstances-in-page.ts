@@ -156,8 +156,8 @@ export function onFocus(): string[] {
       .join("|")
   }
   /**
-   * Returns the elements on which the focus ring of a control may appear: the control, its parent, its next sibling and
-   * the label around it.
+   * Returns the elements that may show the focus ring of a control: the control itself, its parent, its next sibling
+   * and the label around it.
    */
   const listNeighbours = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)]

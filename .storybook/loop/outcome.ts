@@ -36,8 +36,8 @@ interface Channel {
 
 interface Loop {
   /**
-   * Waits for the results of a story. Resolves with `null` if an earlier story had left traces on the page when this
-   * story started.
+   * Waits for the result of a story. The result is `null` if an earlier story left traces on the page, so that this
+   * story could not start cleanly.
    */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>

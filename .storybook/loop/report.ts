@@ -15,7 +15,10 @@ export interface Finding {
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
-  /** The reason why no picture was compared or the test was skipped, or `null` if neither is the case. */
+  /**
+   * The reason why no picture was compared or why the test was skipped. It is `null` if the picture was compared and
+   * the test ran.
+   */
   readonly note: string | null
 }
 

@@ -14,7 +14,7 @@ const BASE_PORT = PORT + 1
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
-  /** Opens a page of the base Storybook, from which the reference pictures are taken. */
+  /** Opens a page of the base Storybook, which is the version that provides the reference pictures. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

@@ -89,7 +89,10 @@ export interface Company {
   readonly models: readonly ModelText[]
   readonly stagesTitle: string
   readonly stages: readonly StageText[]
-  /** The indexes of four cars in the demo stock: in the normal state, hovered, with a reduced price, and sold. */
+  /**
+   * The indexes of four cars in the demo stock: a car in the normal state, a hovered car, a car with a reduced price
+   * and a sold car.
+   */
   readonly stock: readonly number[]
   readonly form: FormText
   readonly table: TableText

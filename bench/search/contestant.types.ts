@@ -3,8 +3,8 @@ import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 export interface Found {
   readonly total: number
   /**
-   * The number of cars for each value of each facet. The key of a model includes its brand: `Volvo|Norena` in the facet
-   * `car_brand>car_model`.
+   * The number of cars for each value of each facet. In the facet `car_brand>car_model`, the key of a model includes
+   * its brand, such as `Volvo|Norena`.
    */
   readonly lists: Counts
   readonly histograms: Counts
@@ -25,7 +25,7 @@ export interface Row {
   readonly lists: Readonly<Record<string, string>>
   readonly numbers: Readonly<Record<string, number>>
   readonly buckets: Readonly<Record<string, string>>
-  /** The searchable words of the car in lower case, without diacritics and duplicates. */
+  /** The car's searchable words, in lower case, without diacritics and without duplicates. */
   readonly words: readonly string[]
 }
 

@@ -8,13 +8,10 @@ export interface Events {
   readonly url: string
   /**
    * Notifies all open pages of a change. If `how` is `check`, pages that were rendered after the time `since` ignore
-   * it.
+   * the notification.
    */
   readonly changed: (how: Change, since?: number) => void
-  /**
-   * Reports the current problems of a source. They replace the problems that were reported earlier for this source, and
-   * an empty list clears them.
-   */
+  /** Reports the current problems of a source, which replace its earlier problems. An empty list clears them. */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }

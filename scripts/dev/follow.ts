@@ -6,7 +6,7 @@ const SETTLE_MS = 30
 
 export interface Followed {
   readonly folders: readonly string[]
-  /** Returns whether changes of a file must be handled. The path of the file is relative to the watched folder. */
+  /** Returns true if changes of the file must be handled. The path of the file is relative to the watched folder. */
   readonly matters: (file: string) => boolean
   /** Handles the changes. It is called again only after the promise of the previous call has settled. */
   readonly take: () => Promise<void>

@@ -8,8 +8,7 @@ import { SECRETS } from "../servers.ts"
 export interface TakenContent {
   readonly problems: readonly string[]
   /**
-   * True if reloading changed the stored content. Pages that were rendered before the time `since` are then out of
-   * date.
+   * True if reloading has changed the stored content, so that pages rendered before the time `since` are out of date.
    */
   readonly hasChanged: boolean
   readonly since: number

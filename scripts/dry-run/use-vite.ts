@@ -13,7 +13,7 @@ const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'
 
 interface Found {
   readonly complaints: readonly string[]
-  /** The size, in bytes, of the style sheets that are loaded for each block if a page contains only that block. */
+  /** The size, in bytes, of the style sheets that a page with a single block loads, by block. */
   readonly bytes: ReadonlyMap<string, number>
 }
 

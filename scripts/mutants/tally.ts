@@ -5,7 +5,7 @@ import type { Mutant } from "./run-stryker.ts"
 /** A mutant that behaves like the original code, so that no test can detect it. */
 export interface Equivalent {
   readonly file: string
-  /** The original line without surrounding whitespace. The property `becomes` is the mutated line. */
+  /** The line of code before the mutation, without surrounding whitespace. */
   readonly line: string
   readonly becomes: string
   readonly why: string
@@ -17,7 +17,7 @@ export interface Row {
   readonly timeouts: number
   readonly survived: number
   readonly noCoverage: number
-  /** The number of mutants that survived, or that no test covered, but that are recorded as equivalent. */
+  /** The number of mutants recorded as equivalent that survived or that no test covered. */
   readonly equivalent: number
 }
 
@@ -29,7 +29,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** The mutants that are recorded as equivalent in the tested files, but match no surviving mutant. */
+  /** The mutants recorded as equivalent in the tested files that match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 

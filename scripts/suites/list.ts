@@ -16,7 +16,7 @@ const SITES = ["test", "--config", "e2e/playwright.config.ts"]
 type Environment = NodeJS.ProcessEnv
 
 export interface Suite {
-  /** The name of the suite. It is a sentence that is true if the suite passes. */
+  /** The name of the suite: a sentence that is true if the suite passes. */
   readonly name: string
   readonly check: (env: Environment, args: readonly string[]) => Count
 }

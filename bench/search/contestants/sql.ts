@@ -24,13 +24,14 @@ export const GROUPS: readonly (readonly string[])[] = [
 
 export interface Conditions {
   /**
-   * The SQL condition for the filters and the search words of a request. It does not include the selected facet values.
+   * The SQL condition that combines the filters and the search words of a request. It excludes the selected facet
+   * values.
    */
   readonly all: string
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression for the number of the facet whose selection a row does not match. The number is 0 if the row
-   * matches all facets, and -1 if it fails to match more than one facet.
+   * The SQL expression that finds the facet which excludes a row. It returns that facet's number, 0 if the row matches
+   * all facets, or -1 if several facets exclude the row.
    */
   readonly failed: string
 }

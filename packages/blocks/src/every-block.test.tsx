@@ -25,7 +25,7 @@ interface Example {
   readonly name: string
   readonly fields: Fields
   readonly data?: unknown
-  /** The issues that an invalid example must cause, with the messages that a Swedish editor sees. */
+  /** The issues that an invalid example must cause. The messages are those that a Swedish editor sees. */
   readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
 }
 

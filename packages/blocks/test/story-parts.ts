@@ -6,8 +6,8 @@ type Value = Readonly<Record<string, unknown>>
 
 export interface Part {
   /**
-   * The label of the part. It follows the name of the field in the label of the control, and it is empty for a field
-   * with only one part.
+   * The label of the part. In the label of the form control, it follows the name of the field. It is empty if the field
+   * has only one part.
    */
   readonly label: string
   readonly control: "text" | "date" | "picture"

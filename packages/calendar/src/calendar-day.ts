@@ -7,14 +7,14 @@ export type CalendarDay = string
 const FIRST_TIMESTAMP = -62_135_596_800_000
 const LAST_TIMESTAMP = 253_402_214_400_000
 
-/** Returns whether a text is a valid calendar day. For example, `2026-02-30` is not valid. */
+/** Returns true if a text is a valid calendar day. `2026-02-30`, for example, is not valid. */
 export function isCalendarDay(text: string): boolean {
   return text !== "" && addDays(text, 0) === text
 }
 
 /**
- * Returns the day that is `count` days later, or earlier if `count` is negative. The result is limited to the first and
- * last day of the calendar.
+ * Returns the day that is `count` days later, or earlier if `count` is negative. A result outside the range of
+ * `CalendarDay` is replaced by the first or last day of that range.
  */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day)
@@ -22,8 +22,8 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Returns the same day of the month that is `count` months later. If that month is too short, its last day is returned:
- * three months after 30 November is 28 February.
+ * Returns the same day of the month, `count` months later. If that month is too short, its last day is returned: three
+ * months after 30 November is 28 February.
  */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day.slice(0, "2026-12".length))

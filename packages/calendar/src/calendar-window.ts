@@ -1,6 +1,9 @@
 import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 
-/** The offsets from the current day to the first and to the last bookable day. */
+/**
+ * The bookable period relative to the current day: the number of days until its first day and the number of months
+ * until its last day.
+ */
 export interface WindowRule {
   readonly firstAfterDays: number
   readonly lastAfterMonths: number
@@ -11,7 +14,7 @@ export interface CalendarWindow {
   readonly last: CalendarDay
 }
 
-/** Calculates the first and the last bookable day from the current day and the offsets in a rule. */
+/** Calculates the first and the last bookable day from the current day and a rule. */
 export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

@@ -7,7 +7,7 @@ export function getDayInZone(zone: string, now: number): CalendarDay {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(now)
 }
 
-/** Returns the time of a local date and time. For example, `2026-12-01T08:00:00` becomes `08:00`. */
+/** Returns the time part of a local date and time. For example, `2026-12-01T08:00:00` becomes `08:00`. */
 export function formatTime(wallTime: WallTime): string {
   return wallTime.slice("2026-12-01T".length, "2026-12-01T08:00".length)
 }

@@ -3,9 +3,9 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 interface Fixed {
   readonly on: string
-  /** True if the next working day is also a holiday when the date falls on a weekend. */
+  /** True if a holiday that falls on a weekend makes the next working day a holiday as well. */
   readonly isMadeUpFor?: true
-  /** A year in which the holiday is a normal working day. */
+  /** The year in which this day is exceptionally a normal working day. */
   readonly exceptIn?: number
 }
 
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
-/** Returns the country code of a locale, for example `SE` for `sv-SE`. It determines which holidays apply. */
+/** Returns the country code of a locale, for example `SE` for `sv-SE`. The country determines the public holidays. */
 export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
@@ -88,7 +88,7 @@ export function isHoliday(country: string, day: CalendarDay): boolean {
   return days.has(day)
 }
 
-/** Lists a country's holidays in a year, in order. Returns an empty list for an unknown country. */
+/** Lists a country's holidays in a year, in chronological order. Returns an empty list for an unknown country. */
 export function listHolidays(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
   const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))

@@ -1,11 +1,11 @@
-/** A local date and time in the format `YYYY-MM-DDTHH:mm:ss`. The time zone is specified separately. */
+/** A local date and time in the format `YYYY-MM-DDTHH:mm:ss`. It contains no time zone, which is stored separately. */
 export type WallTime = string
 
 const DAY_MS = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the local time in a time zone at a UTC timestamp. */
+/** Converts a UTC timestamp to the local time in a time zone. */
 export function toWallTime(instant: number, zone: string): WallTime {
   let clock = clocks.get(zone)
   if (clock === undefined) {
@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Returns the timestamp of a local time in a time zone, or `null` for a time that is skipped when clocks are turned
- * forward. If the time occurs twice because clocks are turned back, the earlier timestamp is returned.
+ * Converts a local time in a time zone to a timestamp. Returns `null` if clocks that are turned forward skip this time,
+ * and the earlier timestamp if clocks that are turned back show it twice.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

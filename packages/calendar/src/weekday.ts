@@ -6,7 +6,7 @@ export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday",
 /** The English name of a day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Returns the day of the week. */
+/** Returns the weekday of a day, such as `monday`. */
 export function getWeekday(day: CalendarDay): Weekday {
   // A text that is a day alone is read as midnight in UTC.
   return WEEKDAYS[new Date(day).getUTCDay()] as Weekday

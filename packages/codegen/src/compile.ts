@@ -17,10 +17,7 @@ import type { Schemas } from "./schema/read-schemas.ts"
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
-  /**
-   * The schemas to which `$ref` can refer in addition to the compiled schema, by path or URL. They are never fetched
-   * from the network.
-   */
+  /** The other schemas that `$ref` can refer to, by path or URL. Schemas are never fetched from the network. */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
    * True to check a `format` in every schema. By default it is checked only together with `"type": "string"`, since the
@@ -43,8 +40,8 @@ export interface Compiled {
 const ROOT = "schema.json"
 
 /**
- * Generates the code for a standard JSON Schema and evaluates the code immediately, for use in tests and tools only.
- * Throws an {@link UnsupportedSchemaError} if no reliable code can be generated for the schema.
+ * Generates the code for a standard JSON Schema and evaluates it immediately. It is intended only for tests and tools.
+ * Throws an {@link UnsupportedSchemaError} if no reliable code can be generated.
  */
 export function compile(
   schema: Json,

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The folders of the schemas and of each kind of generated file. Files of a certain kind are generated only if the
- * folder for that kind is set.
+ * The folder of the schemas and the folders of all kinds of generated files. A kind of file is generated only if its
+ * folder is set.
  */
 export interface Config {
   readonly schemas: string
-  /** The package name of the schemas folder. Stories import their examples from this package. */
+  /** The package name of the schemas folder, from which stories import their examples. */
   readonly schemasPackage: string
   /**
-   * The command that generates the files, such as `npx forecourt generate`. It is mentioned in error messages and in
-   * the header lines of generated files.
+   * The command that generates the files, such as `npx forecourt generate`. Error messages and the header lines of
+   * generated files contain it.
    */
   readonly command: string
   /** The output folder for the TypeScript types of the field schemas and of the dictionary keys. */
@@ -21,11 +21,11 @@ export interface Config {
     readonly source: string
     /** The package that exports the types of fields, blocks and the registry. */
     readonly renderer: string
-    /** The package of the UI kit, from which new blocks import the names of the kit's parts. */
+    /** The name of the UI-kit package. New blocks import the names of the kit's parts from it. */
     readonly kit?: string
     /**
-     * The islands (interactive components) at the top of pages, whose code is requested before React hydrates the page.
-     * Each of them adds a few bytes to every page.
+     * The islands (interactive components) at the top of pages. Their code is requested before React hydrates the page,
+     * which adds a few bytes per island to every page.
      */
     readonly openingIslands?: readonly string[]
   }
@@ -35,13 +35,13 @@ export interface Config {
   /** The output folder for the texts of the UI kit. One module is generated for each language. */
   readonly kit?: { readonly out: string }
   /**
-   * The folders for the generated code of services. The code is generated only once and is shared by all callers of the
-   * services.
+   * The folders for the generated code of services. The code is generated once, and all callers of the services share
+   * it.
    */
   readonly services?: {
     /** The folder for the types, parsers and calls of each contract. */
     readonly out: string
-    /** The package name of `out`, from which clients import. */
+    /** The package name of the folder `out`. Clients import the generated code from this package. */
     readonly name: string
     /** The folder for the API clients, which contain one function for each call. */
     readonly clients?: string

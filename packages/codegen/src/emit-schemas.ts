@@ -22,9 +22,8 @@ export interface EmitOptions {
 }
 
 /**
- * Emits types, parsers and zod schemas for the given schemas, without accessing the disk; both the schemas and the
- * emitted files are keyed by path. Throws an {@link UnsupportedSchemaError} if no reliable code can be generated for a
- * schema.
+ * Generates types, parsers and zod schemas for the given schemas, without accessing the disk. Schemas and generated
+ * files are keyed by path. Throws an {@link UnsupportedSchemaError} if no reliable code can be generated for a schema.
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options

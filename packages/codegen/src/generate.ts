@@ -21,10 +21,7 @@ import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writ
 export interface Generated {
   /** All generated files, including unchanged ones. */
   readonly files: Files
-  /**
-   * The files that were written or removed. If the files were only compared, these are the files that would have been
-   * written or removed.
-   */
+  /** The files that were written or removed, or that would have been if the files were only compared. */
   readonly differences: readonly Difference[]
   readonly command: string
 }
@@ -51,16 +48,13 @@ export function planGenerated(root: string): Files {
 }
 
 /**
- * Generates files once or repeatedly. Results are cached by the content of their inputs, and only changed files are
- * read again.
+ * A generator that can run once or repeatedly. It caches results by the content of their inputs and reads only changed
+ * files again.
  */
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  /**
-   * A hash of the generator's version and its configuration. If either of them changes, cached results are no longer
-   * used.
-   */
+  /** A hash of the generator's version and configuration. A change in either makes all cached results invalid. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
   private written: Files | undefined

@@ -17,7 +17,10 @@ export class Memory {
     this.before = new Map(file === null || !existsSync(file) ? [] : Object.entries(readJson(file)))
   }
 
-  /** Returns the cached result for a key, or calls `make` and caches its result. The result must be plain data. */
+  /**
+   * Returns the cached result for a key. If there is none, it calls `make` and caches the result, which must be plain
+   * data.
+   */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
     const known = this.now.get(name) ?? this.before.get(name)
@@ -35,8 +38,8 @@ export class Memory {
   }
 
   /**
-   * Writes the cache to the disk for the next process. A new file replaces the previous one, so that hard links to the
-   * previous file keep the previous content.
+   * Writes the cache to the disk for the next process. It replaces the file instead of changing it, so that hard links
+   * to the previous file keep the previous content.
    */
   save(): void {
     if (this.isSaved || this.file === null) return

@@ -5,7 +5,7 @@ import { isObject, type Json } from "./schema/json.ts"
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** A map from export paths to files. If a path contains a star, the star in the file represents the same text. */
+  /** A map from export paths to files. A `*` in the file represents the same text as the `*` in the export path. */
   readonly exports: ReadonlyMap<string, string>
 }
 

@@ -43,14 +43,11 @@ function isShared(module: string): boolean {
 }
 
 export interface ModuleOptions {
-  /**
-   * The package from which the types of fields are imported. If it is not set, these types are emitted into the same
-   * folder.
-   */
+  /** The package that exports the types of fields. If it is not set, these types are generated in the same folder. */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules that get only the code that explains issues, and no parsers. */
+  /** The modules for which only the code that explains issues is generated, but no parsers. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }

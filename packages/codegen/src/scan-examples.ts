@@ -7,7 +7,10 @@ export interface ExampleFile {
   readonly name: string
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
-  /** The path of the file with the data that the block's loader would return, if the example has such a file. */
+  /**
+   * The path of the file with the result that the block's loader would return. It is absent if the example has no such
+   * file.
+   */
   readonly data?: string
 }
 

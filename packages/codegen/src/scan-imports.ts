@@ -1,10 +1,10 @@
 export interface Import {
   readonly from: string
-  /** The imported names as the other module exports them, or `null` if everything is imported. */
+  /** The names of the imports, as exported by the other module. It is `null` if everything is imported. */
   readonly names: readonly string[] | null
   /**
-   * The names under which the imports are re-exported, or `null` if everything is re-exported unchanged. The property
-   * is absent if the module does not re-export the import.
+   * The names under which the imports are re-exported. It is `null` if everything is re-exported unchanged, and absent
+   * if the module re-exports nothing from this import.
    */
   readonly as?: readonly string[] | null
 }

@@ -1,5 +1,5 @@
 export interface StyleFacts {
-  /** The values of the `data-part` attribute, in rendering order. */
+  /** The values of the `data-part` attribute, in the order in which the parts are rendered. */
   readonly parts: readonly string[]
   readonly states: readonly State[]
   readonly properties: readonly CustomProperty[]
@@ -52,8 +52,8 @@ interface Declaration {
   readonly name: string
   readonly value: string
   /**
-   * The selector of the rule that contains the declaration, preceded by the conditional rules around it, such as
-   * `@media`. Cascade layers (`@layer`) are left out.
+   * The selector of the rule with the declaration, preceded by the enclosing conditional rules, such as `@media`.
+   * Cascade layers (`@layer`) are left out.
    */
   readonly where: string
 }

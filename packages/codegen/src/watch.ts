@@ -14,8 +14,8 @@ export interface WatchOptions {
 }
 
 /**
- * Generates files, and generates them again whenever a schema, an example or a block's source file changes. Stops when
- * `signal` aborts.
+ * Generates files now, and again whenever a schema, an example or a source file of a block changes. Stops when `signal`
+ * aborts.
  */
 export function watchAndGenerate(root: string, { log, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)

@@ -90,8 +90,8 @@ export class Workspace {
   }
 
   /**
-   * Reads the code in folders that do not belong to a block, since such code may render parts for several blocks. The
-   * code is read only once for all blocks.
+   * Reads the code in folders that belong to no block. Such code is read once for all blocks, since it may render parts
+   * of several blocks.
    */
   private listSharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared

@@ -5,30 +5,32 @@ export interface CallOptions {
 
 /** The options that are available for every stream. */
 export interface StreamOptions extends CallOptions {
-  /** The id of the last event that was received, if the stream should resume after that event. */
+  /** The id of the last event that the caller received. If it is set, the stream resumes after that event. */
   readonly lastEventId?: string
 }
 
 /** An event of a stream. */
 export interface StreamEvent<Name extends string, Data> {
   readonly name: Name
-  /** The id with which the stream can be resumed after this event. It is absent if the stream cannot be resumed. */
+  /**
+   * The id of the event, with which the stream can be resumed after it. It is absent if the stream cannot be resumed.
+   */
   readonly id?: string
   readonly data: Data
 }
 
-/** The arguments that are passed to the handler of a stream. */
+/** The arguments that the handler of a stream receives when a client connects. */
 export interface StreamOpening {
   /**
-   * The id of the last event that the client received, so that the stream can resume after it. It is `null` for a
-   * client that connects for the first time.
+   * The id of the last event that the client received, so that the stream can resume after it. It is `null` if the
+   * client connects for the first time.
    */
   readonly lastEventId: string | null
-  /** The signal that aborts when the client disconnects. */
+  /** The signal that aborts as soon as the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The session of a logged-in visitor. Its token is sent with calls that need a session. */
+/** The session of a logged-in visitor. Calls that need a session send its token. */
 export interface Session {
   readonly token: string
 }

@@ -1,6 +1,6 @@
 /**
- * Truncates a text to a number of code points, the unit in which contracts measure lengths. Characters that consist of
- * several code points, such as some emoji, are never split.
+ * Truncates a text to a number of code points, the unit in which contracts measure lengths. A character that consists
+ * of several code points, such as some emoji, is kept or removed as a whole.
  */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text

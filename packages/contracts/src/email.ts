@@ -7,8 +7,8 @@ export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
 /**
- * Returns true if the domain of an e-mail address contains a dot. `format: email` also accepts domains without a dot,
- * such as the one in `user@localhost`.
+ * Returns true if the domain of an e-mail address contains a dot. This check is stricter than `format: email`, which
+ * also accepts `user@localhost`.
  */
 export function hasDomain(email: string): boolean {
   return HAS_DOMAIN.test(email)

@@ -1,4 +1,7 @@
-/** The error codes that any service, and any site that calls a service, may return. Each code has an HTTP status. */
+/**
+ * The error codes that any service may return, with their HTTP statuses. Sites that forward calls to a service may
+ * return them too.
+ */
 export const STANDARD_ERRORS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,

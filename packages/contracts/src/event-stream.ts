@@ -6,12 +6,17 @@ import { waitAtMost } from "./read-body.ts"
  */
 export interface WireEvent {
   readonly name: string
-  /** The id with which the stream can be resumed after this event. It is absent if the stream cannot be resumed. */
+  /**
+   * The id of the event, with which the stream can be resumed after it. It is absent if the stream cannot be resumed.
+   */
   readonly id?: string
   readonly data: string
 }
 
-/** The frame for a comment between events. It shows proxies and clients that the connection is still alive. */
+/**
+ * The heartbeat: a comment that is sent between events, so that proxies and clients see that the connection is still
+ * alive.
+ */
 export const HEARTBEAT = "heartbeat"
 
 interface Pause {
@@ -19,17 +24,22 @@ interface Pause {
 }
 
 /**
- * A frame that contains only an id, from which a client resumes the stream. An empty id resets the client's last id.
+ * A part of a stream that contains only an id and no event. A client resumes the stream after this id; an empty id
+ * resets the client's last id.
  */
 export interface Cursor {
   readonly cursor: string
 }
 
-/** A part of an event stream: an event, a cursor, a heartbeat, or the time to wait before reconnecting. */
+/**
+ * A part of an event stream: an event, an id without an event (cursor), a heartbeat, or the time to wait before
+ * reconnecting.
+ */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
 /**
- * Formats a frame for sending. Line breaks in the data are replaced by spaces, since a line break would end the event.
+ * Formats a part of an event stream for sending. Line breaks in the data are replaced by spaces, since a line break
+ * would end the event.
  */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
@@ -44,7 +54,9 @@ function checkId(id: string): string {
   throw new Error("event-stream: an id travels in a header. Use up to 200 plain signs.")
 }
 
-/** Returns true if an id can be sent in the `Last-Event-ID` header. */
+/**
+ * Returns true if an id contains only characters that can be sent in the `Last-Event-ID` header and is not too long.
+ */
 export function isCursor(id: string): boolean {
   return /^[!-~]{1,200}$/.test(id)
 }
@@ -66,8 +78,8 @@ interface Fields {
 }
 
 /**
- * Creates a function that parses an event stream in chunks of any size. If the stream ends within an event, that event
- * is discarded.
+ * Creates a function that parses an event stream from chunks of any size. An event that is incomplete when the stream
+ * ends is discarded.
  */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
@@ -108,8 +120,8 @@ export function createFrameReader(): (piece: Uint8Array) => Frame[] {
 }
 
 /**
- * Yields the frames of an event stream. Throws an error if the stream is interrupted or sends nothing for `silenceMs`
- * milliseconds.
+ * Reads an event stream and yields its parts, such as events and heartbeats. Throws an error if the stream is
+ * interrupted or silent for `silenceMs` milliseconds.
  */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
   const read = createFrameReader()
@@ -131,20 +143,20 @@ export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: n
  */
 const MISSED = 2.5
 
-/** Returns the maximum time in milliseconds between two frames of a stream, given its heartbeat interval. */
+/** Returns the maximum time in milliseconds for which a stream may be silent, given the interval of its heartbeats. */
 export function getMaxSilence(heartbeatMs: number): number {
   return heartbeatMs * MISSED
 }
 
 export interface EventResponseOptions {
-  /** The interval in milliseconds at which heartbeats are sent while no events occur. */
+  /** The interval in milliseconds between heartbeats, which are sent as long as no events occur. */
   readonly heartbeatMs: number
   readonly onLeft?: () => void
 }
 
 /**
- * Creates a response that streams events as they occur, but no faster than the client reads them. If the source of the
- * events throws an error, the response is aborted.
+ * Creates a response that streams events as they occur, but no faster than the client reads them. The response is
+ * aborted if the source of the events throws an error.
  */
 export function createEventResponse(
   events: AsyncIterable<WireEvent | Cursor>,

@@ -4,8 +4,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Returns the network that is assigned to one subscriber: the /64 prefix of an IPv6 address, or the complete IPv4
- * address.
+ * Returns the part of an IP address that identifies a subscriber: the /64 prefix of an IPv6 address, or the complete
+ * IPv4 address.
  */
 export function getNetwork(address: string): string {
   const [bare = ""] = address.split("%")

@@ -1,8 +1,8 @@
 import type { WireType } from "./wire-values.ts"
 
 /**
- * A call that a contract defines, with the format of its request and its parsers. It is used by the code that forwards
- * or handles the call.
+ * The description of a call in a contract: the format of its request, and its parsers. The code that forwards or
+ * handles the call uses it.
  */
 export interface Operation {
   /** The `operationId` of the call in the contract. */
@@ -11,8 +11,8 @@ export interface Operation {
   /** The path of the call, with parameters in braces, such as `/cars/{id}`. */
   readonly path: string
   /**
-   * The HTTP method with which the fields of the body can be sent in the query string instead. It is absent if the call
-   * does not allow this.
+   * The HTTP method for sending the body's fields in the query string instead. It is absent if the call does not allow
+   * this.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
@@ -26,17 +26,17 @@ export interface Operation {
   readonly status?: number
   readonly needsSession: boolean
   readonly isRepeatable: boolean
-  /** True if a 404 response is expected. The caller then receives `null`. */
+  /** True if a 404 response is not an error. The caller then receives `null`. */
   readonly mayBeNone?: boolean
-  /** The caching rules of the response. They are absent if the response must not be cached. */
+  /** The caching rules of the response. If they are absent, the response must not be cached. */
   readonly cache?: OperationCache
   /** The event stream that the call returns instead of a single response. */
   readonly stream?: OperationStream
   /** The error codes that the call may return, by HTTP status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
   /**
-   * The maximum numbers of calls that a site forwards in ten minutes, such as `{ address: 40 }`. Each key is a
-   * criterion by which calls are counted: the IP address, the session or a field of the input.
+   * The maximum number of calls in ten minutes that a site forwards for each criterion, such as `{ address: 40 }`. The
+   * criteria are the IP address, the session and fields of the input.
    */
   readonly limits?: Readonly<Record<string, number>>
 }
@@ -52,22 +52,24 @@ export interface OperationStream {
 export interface OperationParameter {
   /** The name of the parameter in code, such as `idempotencyKey`. */
   readonly name: string
-  /** The name of the parameter in requests, such as `Idempotency-Key`. */
+  /** The name of the parameter in HTTP requests, such as `Idempotency-Key`. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   /** The type of the value or of its entries. @default "string" */
   readonly type?: WireType
-  /** True if the parameter is a list, for which the query string repeats the parameter for each entry. */
+  /** True if the parameter is a list. In the query string, the parameter is then repeated for each entry. */
   readonly isList?: boolean
 }
 
-/** The caching rules of a response: the kind of cache that may store it, and the maximum storage time in seconds. */
+/**
+ * The caching rules of a response. `scope` is the kind of cache that may store it, and `seconds` is the maximum time.
+ */
 export interface OperationCache {
   readonly scope: "private" | "public"
   readonly seconds: number
   /**
-   * The tags by which cached responses are invalidated. A placeholder such as `{id}` is replaced by the value of the
-   * parameter with that name.
+   * The tags by which cached responses are invalidated. A placeholder such as `{id}` is replaced by the parameter value
+   * with that name.
    */
   readonly tags?: readonly string[]
 }

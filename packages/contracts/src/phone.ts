@@ -1,5 +1,6 @@
 /**
- * The allowed number of digits and spaces in a phone number, not counting the plus sign. Spec 2 §5, §9; 3 §5.1, §5.2.
+ * The allowed number of characters in a phone number, counting digits and spaces but not the plus sign. Spec 2 §5, §9;
+ * 3 §5.1, §5.2.
  */
 export const PHONE_LENGTH = { min: 6, max: 20 } as const
 
@@ -14,8 +15,8 @@ const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
 
 /**
- * Removes the separators from a phone number. Only the characters that contracts accept remain: digits, spaces and plus
- * signs.
+ * Removes separators such as hyphens and brackets from a phone number. The characters that contracts accept remain:
+ * digits, spaces and plus signs.
  */
 export function normalizePhone(typed: string): string {
   return typed

@@ -6,14 +6,14 @@ export interface BodyLimits {
   readonly maxMs?: number
 }
 
-/** The HTTP status for a rejected request body, which is either too long (413) or too slow (408). */
+/** The HTTP status for a rejected request body: 413 if the body is too long, 408 if it arrives too slowly. */
 export type BodyRefusal = 408 | 413
 
 const MAX_SILENCE_MS = 10_000
 
 /**
- * Reads the whole body of a request. If the body is rejected, the rest of it is not read, and the HTTP status for the
- * response is returned.
+ * Reads the body of a request. If the body is too long or too slow, stops reading and returns the HTTP status for the
+ * response.
  */
 export async function readBody(
   request: Pick<Request, "headers" | "body">,
@@ -41,7 +41,7 @@ export async function readBody(
 }
 
 /**
- * Reads the whole body of a request as text. If the body is rejected, the HTTP status for the response is returned.
+ * Reads the body of a request as text. If the body is too long or too slow, returns the HTTP status for the response.
  */
 export async function readText(
   request: Pick<Request, "headers" | "body">,

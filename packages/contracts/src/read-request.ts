@@ -4,14 +4,14 @@ import { parseWireValue } from "./wire-values.ts"
 
 /** The validated input of a call, as returned by the parsers of the contract. */
 export interface CallInput {
-  /** The values of the parameters, by the names that the parameters have in code. */
+  /** The values of the parameters. The keys are the parameter names that the code uses. */
   readonly values: Readonly<Record<string, unknown>>
   readonly body: object
   /** The token that identifies the visitor's session, or an empty string for calls without a session. */
   readonly token: string
 }
 
-/** The reason for rejecting a request that does not match the contract: an HTTP status and an error code. */
+/** The reason why a request that violates the contract is rejected: an HTTP status and an error code. */
 export interface Unread {
   readonly status: 400 | 401 | 408 | 413
   readonly code: "BadRequest" | "IdempotencyKeyMissing" | "SessionMissing" | "TooLarge" | "TooSlow"
@@ -20,7 +20,7 @@ export interface Unread {
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
   /** Reads the body with a faster method, if the server provides one. @default reading the body in chunks */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
-  /** Converts the request body to the format of the contract before the body is parsed. */
+  /** Converts a request body to the format that the contract expects. It is called before the body is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
@@ -38,8 +38,8 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
 }
 
 /**
- * Lists the calls whose path matches a URL, so that the caller can select one of them by its HTTP method. Calls whose
- * path has fewer parameters are listed first.
+ * Lists the calls whose path matches a URL. The caller then selects one by its HTTP method. Calls with fewer parameters
+ * in their path are listed first.
  */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
@@ -57,7 +57,10 @@ function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
-/** Reads and validates the request for a call. The result contains only fields that the contract defines. */
+/**
+ * Reads the request for a call and validates it against the contract. The result contains only fields that the contract
+ * defines, or the reason for a rejection.
+ */
 export async function readRequest(
   operation: Operation,
   request: Request,

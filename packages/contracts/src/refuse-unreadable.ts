@@ -10,9 +10,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Responds to requests that Node.js cannot parse (for example with 431 to a request with 10,000 query values) and keeps
- * reading the request for a moment. Node.js itself would close the connection immediately, and a client that is still
- * sending would report a reset connection instead of the response.
+ * Responds to requests that Node.js cannot parse, for example with 431 to a request with 10,000 query values, and keeps
+ * reading for a moment. By default, Node.js closes the connection immediately, so that a client that is still sending
+ * sees a reset connection instead of the response.
  */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

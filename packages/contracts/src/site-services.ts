@@ -4,15 +4,15 @@ import type { Operation } from "./operation.ts"
 export interface SiteService {
   readonly title: string
   /**
-   * The prefix of the service's environment variables, whose names end in `_URL`, `_KEY`, `_CREDENTIALS` and
+   * The prefix of the environment variables for the service. Their names end in `_URL`, `_KEY`, `_CREDENTIALS` and
    * `_BUDGET_FACTOR`.
    */
   readonly variables: string
-  /** The prefix of all paths in the contract of the service, such as `/search`. */
+  /** The prefix that all paths in the service's contract share, such as `/search`. */
   readonly root: string
   /**
-   * The prefix that sites add to the paths of the service, such as `/api`. It is empty if sites use the same paths as
-   * the service.
+   * The prefix that sites add to the paths of the service, such as `/api`. It is empty if the paths on sites are the
+   * same.
    */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>

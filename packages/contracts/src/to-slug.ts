@@ -20,8 +20,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g")
 
 /**
- * Converts a text to a URL segment that consists of basic Latin letters and digits, separated by hyphens. Returns an
- * empty string if the text contains no such characters.
+ * Converts a text to a URL segment of lower-case basic Latin letters, digits and hyphens. Returns an empty string if no
+ * letters or digits remain.
  */
 export function toSlug(words: string): string {
   const letters = words

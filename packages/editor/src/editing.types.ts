@@ -27,8 +27,8 @@ export interface BlockEditing extends FieldsEditing {
    */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
   /**
-   * The names of the text fields. The first field with a value is used to distinguish the block from other blocks of
-   * its kind.
+   * The names of the text fields. The first text that is not empty is shown to distinguish the block from others of the
+   * same kind.
    */
   readonly texts: readonly string[]
 }

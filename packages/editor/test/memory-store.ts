@@ -8,7 +8,7 @@ export function memoryStore(published: EditedPage) {
     draft = document
     base = versions.at(-1) as EditedPage
   }
-  /** Simulates another editor who publishes a new version while a draft exists. */
+  /** Simulates another editor who publishes a new version of the page while a draft exists. */
   const supersede = (change: (page: EditedPage) => EditedPage) => {
     versions.push(change(versions.at(-1) as EditedPage))
   }

@@ -1,9 +1,6 @@
-/** A payment at a certain time. Amounts that are lent are positive, and repayments are negative. */
+/** A payment at a certain time. The amount is positive if money is lent and negative if it is repaid. */
 export interface CashFlow {
-  /**
-   * The time of the payment in months after the start. A month is a twelfth of a year, and fractions of months are
-   * allowed.
-   */
+  /** The time of the payment in months after the start, where a month is a twelfth of a year. It may be a fraction. */
   readonly month: number
   readonly amount: number
 }
@@ -14,7 +11,7 @@ const MAX_ROUNDS = 200
 const MAX_RATE = 100
 
 /**
- * Returns the effective annual rate in per cent, without rounding: the smallest rate that is not negative and at which
+ * Returns the effective annual rate in per cent, without rounding. It is the smallest rate of at least zero at which
  * loans and repayments have the same present value, or `null` if there is none. It is defined in Directive (EU)
  * 2023/2225, annex III, in Directive 2008/48/EC, annex I, and for the United Kingdom as the APR in CONC App 1.2.
  */

@@ -1,6 +1,6 @@
 /**
- * A credit that is repaid in equal instalments at the end of each month. A residual amount may be due after the
- * instalments.
+ * A loan that is repaid in equal instalments at the end of each month. A residual amount may remain, which is due after
+ * the instalments.
  */
 export interface Credit {
   readonly principal: number
@@ -14,15 +14,15 @@ export interface Credit {
   readonly residualOffset?: number
 }
 
-/** Returns the monthly instalment without rounding. The caller must round it in the same way as the lender. */
+/** Returns the monthly instalment without rounding. The caller must round the result as the lender does. */
 export function calculateInstalment(credit: Credit): number {
   const { paid, left } = calculatePresentValues(credit)
   return (credit.principal - credit.residual * left) / paid
 }
 
 /**
- * Returns the amount of credit that can be repaid with a given monthly payment, without rounding. This is the inverse
- * of {@link calculateInstalment}.
+ * Returns the amount that can be borrowed for a given monthly payment, without rounding. It is the inverse of {@link
+ * calculateInstalment}.
  */
 export function calculateCredit(payment: number, terms: Omit<Credit, "principal">): number {
   const { paid, left } = calculatePresentValues(terms)

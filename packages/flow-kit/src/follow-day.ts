@@ -1,6 +1,4 @@
-/**
- * Calls `onChange` if the day has changed when the page becomes visible again. Returns a function that unsubscribes.
- */
+/** Calls `onChange` when the page becomes visible again on a different day. Returns a function that unsubscribes. */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()
   const checkDay = () => {

@@ -1,4 +1,4 @@
-/** Returns a value as an object, so that its properties can be read. `null` and `undefined` become an empty object. */
+/** Returns a value as an object whose properties can be read. `null` and `undefined` become an empty object. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>
 }

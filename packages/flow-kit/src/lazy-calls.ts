@@ -1,8 +1,8 @@
 type Call = (...args: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
 /**
- * Creates functions for the calls of a service, by name. The code of the calls is loaded only when one of these
- * functions is called for the first time.
+ * Creates lazy functions for the calls of a service, by name. The code of the calls is loaded when one of the functions
+ * is called for the first time.
  */
 export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],

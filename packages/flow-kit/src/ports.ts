@@ -1,6 +1,6 @@
 import { fromPromise, type ObservableActorLogic, type PromiseActorLogic } from "xstate"
 
-/** A plain function that makes a call or opens a stream of events. */
+/** A plain function that makes a call or opens an event stream. */
 export type Call = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown> | AsyncIterable<unknown>
 
 type Calls<Of> = { readonly [Name in keyof Of]: Call }
@@ -13,21 +13,18 @@ type Port<Call> = Call extends (...args: never) => Promise<infer Result>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 
-/**
- * The ports of a state machine, by the name of the call in the contract. A port is the XState actor logic that runs the
- * call.
- */
+/** The ports of a state machine: the XState actor logic for each call, by the name of the call in the contract. */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
 /**
- * The functions that create the ports for the streams of a flow, by the name of the stream. `createStreamPorts` in
- * `@forecourt/flow-kit/stream-ports` returns these functions.
+ * The functions that create the ports for a flow's event streams, by stream name. They are returned by
+ * `createStreamPorts` in `@forecourt/flow-kit/stream-ports`.
  */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
 /**
- * Creates placeholders for the ports of a state machine. An app must replace each placeholder, since it throws an error
- * when it is used.
+ * Creates placeholders for the ports (XState actors) of a state machine. Each placeholder throws an error when it is
+ * used, so an app must replace all of them.
  */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
@@ -44,8 +41,8 @@ export function openPorts<Of extends Calls<Of>>(
 }
 
 /**
- * Creates the ports of a state machine from plain functions. If the machine leaves the state in which a call or stream
- * is running, the call or stream is cancelled.
+ * Creates the ports (XState actors) of a state machine from plain functions. When the machine leaves the state in which
+ * a call or stream is running, it is cancelled.
  */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])

@@ -1,6 +1,6 @@
 /**
- * The error for a call that the service has rejected for a stated reason. Any other error is treated as a failure
- * without a message.
+ * The error for a call that the service has rejected and for which it has stated a reason. All other errors are treated
+ * as failures without a message.
  */
 export interface Refusal {
   /** The HTTP status. 401 means that the session has ended. */
@@ -9,14 +9,14 @@ export interface Refusal {
   readonly userMessage?: string | null
 }
 
-/** Returns the message that the service has written for the visitor, or `null` if there is none. */
+/** Returns the service's message for the visitor, or `null` if the error contains none. */
 export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
 /**
- * Returns true if a call that failed may have been executed nevertheless. The result is false only if the service has
- * rejected the call.
+ * Returns true if a failed call may have been executed nevertheless. Returns false only if the service has rejected the
+ * call.
  */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
@@ -30,7 +30,7 @@ export function isSessionGone(error: unknown): boolean {
 }
 
 /**
- * Returns the HTTP status and the error code of a failed call, such as `409 Conflict`. The text contains no personal
+ * Returns the HTTP status and the error code of a failed call, such as `409 Conflict`. The result contains no personal
  * data.
  */
 export function describeFailure(error: unknown): string {

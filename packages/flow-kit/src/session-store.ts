@@ -1,15 +1,15 @@
-/** The methods of a browser storage, such as `sessionStorage`, that a session store needs. */
+/** The methods of a browser storage, such as `sessionStorage`, that are needed to store a session. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** A store that keeps the session of a flow when the visitor moves from one page to another. */
+/** A store for the session of a flow, so that the session is kept when the visitor moves to another page. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
 }
 
 /**
- * The functions that parse the parts of a stored session, by the name of the part. A function returns `null` if the
- * stored value is not valid.
+ * The functions that parse the parts of a stored session, by part name. Each function returns `null` for an invalid
+ * value.
  */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
@@ -19,15 +19,15 @@ interface StoreOptions<Session> {
   /** The key of the session in the browser's storage. The session is kept until the tab is closed. */
   readonly key: string
   /**
-   * The functions that parse the parts of the session, by the name of the part. A part without a function is saved but
-   * never loaded.
+   * The functions that parse the parts of the session, by part name. Parts without a function are saved but never
+   * loaded.
    */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Creates a session store in the browser's storage. Invalid parts of a stored session are ignored; if the storage is
- * full or blocked, the flow works, but the visitor cannot return to it later.
+ * Creates a store for a flow's session in the browser's storage. Invalid parts of a stored session are ignored. If the
+ * storage is full or blocked, the flow works, but the visitor cannot return to it later.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -49,8 +49,8 @@ interface SessionActor<Snapshot> {
 }
 
 /**
- * Saves a flow's session whenever a part of it changes, compared with `loaded`, the session with which the flow
- * started. `toSession` returns the session in a snapshot; by default, this is `session` in the snapshot's context.
+ * Saves a flow's session whenever it differs from the last one; `loaded` is the session with which the flow started.
+ * `toSession` returns the session of a snapshot, by default `snapshot.context.session`.
  */
 export function followSession<
   Session extends object,

@@ -1,10 +1,10 @@
-/** The entries in the browser's history for the steps of a flow. */
+/** The browser history of a flow, with an entry for each step that the visitor has reached. */
 export interface StepHistory<Step extends string> {
-  /** The step at which the visitor last left the page, or `null` for a new visit. */
+  /** The step at which the visitor last left the page, or `null` if the visit is new. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history, or adds it twice if the step can precede itself. `previousSteps` lists the
-   * steps before the current step, and is passed only if there are fewer of them than usual.
+   * Adds the current step to the history, twice if the step can precede itself. `previousSteps` lists the steps that
+   * precede it, and is passed only if there are fewer of them than usual.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   readonly listen: (show: (step: Step) => void) => () => void
@@ -12,17 +12,19 @@ export interface StepHistory<Step extends string> {
 
 export interface StepOrder<Step extends string> {
   /**
-   * The key in the state of a history entry under which all steps up to that entry are stored. The stored steps contain
-   * no personal data.
+   * The key under which the state of a history entry stores all steps up to that entry. The steps contain no personal
+   * data.
    */
   readonly key: string
-  /** The steps that can precede each step. Navigating back leads to the one that was shown last. */
+  /**
+   * The possible previous steps of each step. When the visitor navigates back, the one that was shown last is opened.
+   */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Creates the browser history of a flow's steps. Entries that the visitor has left by navigating back are overwritten,
- * and no entry has a URL fragment, since navigating back to a fragment would move the focus to its element.
+ * Creates the browser history of a flow's steps. After the visitor has navigated back, the later entries are
+ * overwritten. No entry has a URL fragment, since navigating back to a fragment would move the focus to its element.
  */
 export function createBrowserSteps<Step extends string>({
   key,
@@ -30,11 +32,9 @@ export function createBrowserSteps<Step extends string>({
 }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
-  /**
-   * The timer that runs after the browser has navigated to a history entry, until the step of that entry is rendered.
-   */
+  /** The timer that runs from the navigation to a history entry until the step of that entry is rendered. */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The last history entry of the flow, including the state that other code has stored in it. */
+  /** The flow's last history entry, including any state that other code has stored in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {
@@ -43,17 +43,14 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Returns the steps at the start of the history that can be kept. The last of them is the requested step or a step
-   * that may precede it.
+   * Returns the first steps of the history that can be kept. They end with the requested step or with a step that may
+   * precede it.
    */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
-  /**
-   * Returns true if the history ends with the requested step. If the step can precede itself, the history must end with
-   * it twice.
-   */
+  /** Returns true if the history ends with the requested step. A step that can precede itself must be there twice. */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
@@ -89,8 +86,7 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Replaces the history entry that was created by a link to a fragment of the page, so that the flow remains at its
-   * step.
+   * Replaces the history entry that a link to a fragment of the page has created, so that the flow remains at its step.
    */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)

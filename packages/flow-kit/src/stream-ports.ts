@@ -2,8 +2,8 @@ import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
 /**
- * Creates the ports for the streams of a flow, which are passed to `openPorts` and `createPorts`. Flows without streams
- * do not load this module.
+ * Creates the ports for the event streams of a flow, to be passed to `openPorts` and `createPorts`. It has a separate
+ * module, so that flows without streams do not load it.
  */
 export function createStreamPorts(names: readonly string[]): StreamPorts {
   return Object.fromEntries(names.map((name) => [name, createStreamPort]))

@@ -5,31 +5,31 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
-/** A flow that is ready to start. It consists of an actor and the functions that connect the actor to the browser. */
+/** A flow that is ready to start: its actor, and the functions that connect the actor to the browser. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   /**
-   * The functions that subscribe to the browser, for example to its history. Each function returns another function
-   * that unsubscribes.
+   * The functions that subscribe to the browser, for example to its history. Each one returns a function that
+   * unsubscribes.
    */
   readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
-  /** The current snapshot, or `null` on the server and until the flow has been opened in the browser. */
+  /** The current snapshot. It is `null` on the server, and in the browser until the flow is open. */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** The state of loading an earlier session: `no` if nothing is being loaded, `under way`, or `failed`. */
+  /** The progress of loading an earlier session: `no` (nothing is loading), `under way` or `failed`. */
   readonly opening: "no" | "under way" | "failed"
   /**
-   * Sends an event to the flow. Events that are sent before the flow is open, for example by a click before hydration,
-   * are queued.
+   * Sends an event to the flow. Until the flow is open, events are queued, for example those of a click before
+   * hydration.
    */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * Returns the flow of a component, which is opened on mount, stopped on unmount, and replaced if `open` changes. If a
- * stored session must be loaded first, `open` returns a promise, and the flow is opened when the promise resolves.
+ * Returns the flow of a component. The flow is opened on mount, stopped on unmount, and replaced if `open` changes. If
+ * a stored session must be loaded first, `open` returns a promise.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -101,12 +101,12 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
   }
 }
 
-/** The connection between the steps of a flow and the browser's history. */
+/** The functions that connect the steps of a flow to the browser's history. */
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the visible step, and also the steps that can precede it if they are fewer than usual. Returns `null` while
-   * no step is visible.
+   * Returns the visible step, or `null` while no step is visible. If fewer steps than usual can precede it, they are
+   * returned as well.
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
@@ -114,7 +114,10 @@ export interface FlowSteps<Machine extends AnyStateMachine, Step extends string>
   readonly show: (step: Step) => EventFromLogic<Machine>
 }
 
-/** Connects the steps of a flow to history entries, so that the visitor can navigate back and forward between them. */
+/**
+ * Adds a history entry for each step of a flow, so that the visitor can navigate back and forward between steps.
+ * Returns a function that unsubscribes.
+ */
 export function followSteps<Machine extends AnyStateMachine, Step extends string>(
   actor: Actor<Machine>,
   { history, getStep, show }: FlowSteps<Machine, Step>,

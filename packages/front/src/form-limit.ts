@@ -2,8 +2,8 @@
 export const MAX_FORMS = 100
 
 /**
- * Creates a limit for the number of cached variants of a page. If a page has more variants, the least recently used one
- * must be evicted.
+ * Creates a limit for the number of cached variants of each page. If a page exceeds the limit, its least recently used
+ * variant must be evicted.
  */
 export function createFormLimit(max: number) {
   const forms = new Map<string, Set<string>>()

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http"
 import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
- * Returns the value that the outermost trusted server has appended to an `X-Forwarded-…` header, or `null` if there is
- * no trusted server or no header. Earlier values in the header are not reliable, since the visitor may have sent them.
+ * Returns the value that the outermost trusted server has added to an `X-Forwarded-…` header, or `null` if there is no
+ * trusted server or no such header. Earlier values are ignored, since the visitor may have forged them.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -19,7 +19,7 @@ export function addAddress(forwarded: string | undefined, address: string | unde
 export interface TrustedHeaders {
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
-  /** True if the request claims to have been forwarded, although no proxy is configured. */
+  /** True if the request has headers of a proxy although no proxy is configured. */
   readonly isForwarded: boolean
 }
 

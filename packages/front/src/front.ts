@@ -25,8 +25,8 @@ import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
- * The reason why an error page is shown instead of a page. With `gone`, Next.js is unavailable and cannot render other
- * pages either; with `limited`, the visitor has exceeded the rate limit.
+ * The reason why an error page is shown. `gone` means that Next.js is unavailable and cannot render other pages either;
+ * `limited` means that the visitor has exceeded the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
@@ -39,7 +39,7 @@ export type FrontReport = {
 
 export interface FrontOptions {
   readonly upstream: Upstream
-  /** The secret that is shared by the front proxy and Next.js. See `readSecret`. */
+  /** The secret that the front proxy shares with Next.js. See `readSecret`. */
   readonly secret: string
   /** The number of trusted proxies between visitors and the front proxy. */
   readonly proxies: number
@@ -51,11 +51,11 @@ export interface FrontOptions {
    */
   readonly route?: (visit: Visit) => Route | Promise<Route>
   readonly headers?: (visit: Visit) => StandingHeaders
-  /** Returns the path under which a failed page is rendered a second time. */
+  /** Returns the path under which a page is rendered again after it has failed. */
   readonly retryPath?: (path: string) => string
   /**
-   * Returns the page to which the path of a variant belongs, or `null` for any other path. Only some variants of a page
-   * are cached, since their number is unlimited.
+   * Returns the page to which a variant belongs, given the variant's path, or `null` for any other path. Since the
+   * number of variants is unlimited, only some of them are cached for each page.
    */
   readonly pageOf?: (path: string) => string | null
   /**
@@ -64,7 +64,7 @@ export interface FrontOptions {
    * @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number
-  /** Renders the page that is shown instead of a page that is missing, has failed or is rate-limited. */
+  /** Renders the error page that replaces a page which is missing, has failed or is rate-limited. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
@@ -74,7 +74,7 @@ type Loaded = CachedResponse | "gone" | null
 interface Loading {
   readonly key: string
   readonly route: Route
-  /** Called as soon as it is known that the response is private and cannot be shared. */
+  /** Called as soon as the response turns out to be private, so that it cannot be shared between visitors. */
   readonly onUnshared: () => void
 }
 
@@ -122,9 +122,7 @@ export function createFront(options: FrontOptions) {
     return sendCached(exchange, key, entry, cache)
   }
 
-  /**
-   * Loads a page that is not in the cache. All visitors who are waiting for this page share one request to Next.js.
-   */
+  /** Loads a page that is not in the cache. All visitors who wait for the page share a single request to Next.js. */
   async function loadFirst(exchange: Exchange, key: string, route: Route): Promise<void> {
     const running = loading.get(key)
     if (running !== undefined) {
@@ -151,7 +149,9 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** Loads a page and returns the response if it can be cached. Any other response is sent to the visitor directly. */
+  /**
+   * Loads a page and returns the response if it can be cached. Otherwise the response is sent directly to the visitor.
+   */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
@@ -189,8 +189,8 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the HTTP methods that a path supports if Next.js has rejected a request but sent no `Allow` header (RFC
-   * 9110 §15.5.6). Next.js responds to an unknown method with 400.
+   * Returns the HTTP methods that a path supports (RFC 9110 §15.5.6). It is used if Next.js has rejected a request
+   * without an `Allow` header. Next.js responds to an unknown method with 400.
    */
   async function findMethods(
     visit: Visit,
@@ -205,7 +205,10 @@ export function createFront(options: FrontOptions) {
     return toText(reply?.headers.allow) || null
   }
 
-  /** Returns the response from Next.js. If there is none, sends an error page to the visitor and returns `null`. */
+  /**
+   * Returns the response from Next.js. If Next.js does not respond, sends an error page to the visitor and returns
+   * `null`.
+   */
   async function fetchUpstream(exchange: Exchange, upstreamRequest: UpstreamRequest): Promise<UpstreamResponse | null> {
     try {
       return await upstream.send(upstreamRequest)
@@ -301,7 +304,7 @@ export function createFront(options: FrontOptions) {
   return {
     listener,
 
-    /** Returns the page that Next.js renders under a path, or `null` if its status is not 200. */
+    /** Returns the page that Next.js renders for a path, or `null` if its status is not 200. */
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
       const reply = await upstream.send(createSharedRequest(visit, path, requesting))
       const rendered = await readStream(reply.body)
@@ -309,7 +312,8 @@ export function createFront(options: FrontOptions) {
     },
 
     /**
-     * Renders a page into the cache before the first visitor requests it. Returns false if Next.js cannot render it.
+     * Renders a page and caches it before the first visitor requests it. Returns false if Next.js cannot render the
+     * page.
      */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = createSharedRequest(visit, path, requesting)
@@ -320,7 +324,7 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Requests all cached pages again after content has been published, starting with the most recently used page. */
+    /** Requests all cached pages again after content has been published. The most recently used page is first. */
     refreshAll: refresher.refreshAll,
 
     hasPages: cache.hasPages,

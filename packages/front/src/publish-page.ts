@@ -6,11 +6,11 @@ import { NONCE_LENGTH } from "./secret.ts"
 export interface PublishedPage {
   readonly html: string
   /**
-   * The nonce of the page's scripts. Since it is derived from the text of the page, it is the same on every instance,
-   * and authors of content cannot predict it.
+   * The nonce of the page's scripts. It is derived from the text of the page, so that it is the same on every instance
+   * and cannot be predicted by authors of content.
    */
   readonly nonce: string
-  /** The source expression `'sha256-…'` of each inline script whose nonce was the placeholder. */
+  /** The sources `'sha256-…'` of the inline scripts that had the placeholder as their nonce. */
   readonly hashes: readonly string[]
   readonly version: string
 }

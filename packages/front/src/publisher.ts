@@ -9,7 +9,7 @@ import { addVaryEncoding, createHeaders } from "./response-headers.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 
-/** A complete page that is sent unchanged to every visitor. */
+/** A complete page that is the same for every visitor, with its Content-Security-Policy. */
 export interface WholePage {
   readonly body: Buffer
   readonly policy: string
@@ -59,8 +59,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Updates the headers of a cached response with the headers of a 304 response, by which Next.js confirms that the
-     * cached response is still valid (RFC 9111 §4.3.4).
+     * Updates the headers of a cached response from a 304 response, with which Next.js confirms that the cached
+     * response is still valid (RFC 9111 §4.3.4).
      */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = createHeaders(response, placeholder)
@@ -69,8 +69,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Makes a page public while it is streamed during rendering. Its scripts are allowed by a nonce that is used for
-     * this response only.
+     * Prepares a page for visitors while it is streamed. The nonce that allows its scripts is used only for this
+     * response.
      */
     stream(response: UpstreamResponse): { readonly policy: string; readonly change: Transform } {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url")
@@ -81,7 +81,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Creates a stream that replaces the placeholder in text that is not a page. */
+    /** Creates a stream that replaces the nonce placeholder in text other than pages. */
     data: (): Transform => createReplacingStream(placeholder, NO_NONCE),
   }
 }

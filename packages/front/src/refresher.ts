@@ -74,8 +74,8 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     refresh,
 
     /**
-     * Requests all pages again that publishing may have changed. The requests are made one at a time, starting with the
-     * most recently used page.
+     * Requests all pages again that publishing may have changed, one after the other. The most recently used page is
+     * first.
      */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()

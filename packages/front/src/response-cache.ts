@@ -6,7 +6,8 @@ import type { UpstreamRequest } from "./upstream.ts"
 export interface CachedResponse {
   readonly status: number
   /**
-   * The headers that are the same for every encoding. A 304 response from Next.js updates the headers that it contains.
+   * The headers that are the same for every encoding. When Next.js responds with 304, the headers in that response
+   * replace the stored ones.
    */
   headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -15,9 +16,9 @@ export interface CachedResponse {
   readonly isPage: boolean
   readonly isTransformable: boolean
   readonly isImmutable: boolean
-  /** The request that is sent to Next.js again to revalidate the response. */
+  /** The request that is sent to Next.js again when the cached response must be revalidated. */
   readonly upstreamRequest: UpstreamRequest
-  /** True if the response is a substitute for a page that has failed. */
+  /** True if the response is a substitute for a failed page. */
   readonly isSubstitute?: boolean
   /** The timestamp in milliseconds until which the response is fresh. */
   freshUntil: number
@@ -55,7 +56,9 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
   })
 
-  /** Records the use of a variant. If the page then has too many variants, the least recently used one is evicted. */
+  /**
+   * Records the use of a variant. If the page now has too many cached variants, the least recently used one is evicted.
+   */
   function use(key: string): void {
     const page = pageOf(key)
     const outdone = page === null ? null : forms.use(page, key)
@@ -75,7 +78,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     delete: (key: string): void => void entries.delete(key),
 
     /**
-     * Returns the body in the given encoding. A body is compressed only once for all requests, and short bodies are not
+     * Returns the body in the given encoding. Each body is compressed only once for all requests. Short bodies are not
      * compressed.
      */
     async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
@@ -96,7 +99,10 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
 
     getEncoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
-    /** Returns the keys of the responses that publishing may change, starting with the most recently used response. */
+    /**
+     * Returns the keys of all responses that may change when content is published. The most recently used response is
+     * first.
+     */
     changeable: (): string[] =>
       [...entries.entries()].flatMap(([key, { response }]) => (response.isImmutable ? [] : [key])),
 

@@ -1,16 +1,16 @@
 import { isEventsRequest, isRead, type Visit } from "./visit.ts"
 
-/** A site's decision on how to handle a request, made before the request is sent to Next.js. */
+/** The decision of a site on how to handle a request. It is made before anything is sent to Next.js. */
 export type Route =
-  /** The site itself responds, with a redirect or with one of its files. */
+  /** The site responds to the request itself, with a redirect or one of its files. */
   | { readonly kind: "response"; readonly response: Response }
   /**
-   * Next.js renders a public page under `path`. If `status` is set, for example to 404, the response has this status.
+   * Next.js renders the public page at `path`. If `status` is set, for example to 404, the response has this status.
    */
   | { readonly kind: "page"; readonly path: string; readonly status?: number }
-  /** Next.js responds. If `path` is set, Next.js uses this path instead of the path that the visitor requested. */
+  /** Next.js handles the request itself. If `path` is set, it replaces the requested path. */
   | { readonly kind: "pass"; readonly path?: string }
-  /** Another server responds through Next.js, and its response is passed on unchanged. */
+  /** Another server responds via Next.js. The front proxy passes the response on unchanged. */
   | { readonly kind: "foreign" }
 
 export function getRoutePath(route: Route): string | undefined {

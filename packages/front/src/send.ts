@@ -14,7 +14,7 @@ export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
-  /** The status that is sent for a rendered page instead of 200. */
+  /** The status of the response to the visitor, if a rendered page must not be sent with 200. */
   readonly status?: number
 }
 

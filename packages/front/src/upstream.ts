@@ -19,7 +19,7 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body?: Readable
   readonly signal?: AbortSignal
-  /** True if the response is a stream that stays open as long as it is read. */
+  /** True if the response is a stream. The connection then remains open as long as the stream is read. */
   readonly isStream?: boolean
 }
 
@@ -33,8 +33,8 @@ export interface UpstreamOptions {
   /** The maximum time in milliseconds to wait for the Next.js server while it is starting. */
   readonly patienceMs?: number
   /**
-   * The maximum number of requests that wait for a response from Next.js at the same time. A request stops counting as
-   * soon as its response starts to arrive.
+   * The maximum number of requests that may wait for Next.js at the same time. A request no longer counts once its
+   * response starts to arrive.
    */
   readonly connections?: number
 }
@@ -53,7 +53,7 @@ const CONNECTIONS = 64
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
 /**
- * Creates a client that keeps connections to the Next.js server open. While the server is starting, `GET` and `HEAD`
+ * Creates a client for the Next.js server that reuses its connections. While the server is starting, `GET` and `HEAD`
  * requests are retried.
  */
 export function createUpstream(

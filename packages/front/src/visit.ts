@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { createTrustedHeaders } from "./forwarded.ts"
 
 /**
- * A request without the headers that only trusted servers may set, such as an `X-Forwarded-Host` header sent by the
- * visitor.
+ * A visitor's request, without headers that only trusted servers may set. An `X-Forwarded-Host` header from the
+ * visitor, for example, is removed.
  */
 export interface Visit {
   readonly method: string
   readonly path: string
-  /** The headers sent by the visitor, and the headers about the visitor that were added by trusted servers. */
+  /** The headers that the visitor sent, and the headers about the visitor that trusted servers added. */
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
   readonly isForwarded: boolean
@@ -39,7 +39,7 @@ function readTarget(target: string): { readonly path: string; readonly host?: st
   return { host, path: path.startsWith("/") ? path : `/${path}` }
 }
 
-/** Returns the path without the query. */
+/** Returns the path of a request without the query. */
 export function getPathname({ path }: Pick<Visit, "path">): string {
   return path.replace(/[?#].*$/, "")
 }

@@ -2,8 +2,8 @@
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * The condition for a query parameter, header or cookie: one value, one of several values, `true` for any value,
- * `false` for no value, or an expression whose named groups can be used in the target.
+ * The condition for a query parameter, header or cookie: a value, a list of possible values, `true` if any value
+ * matches, `false` if it must be absent, or an expression whose named groups can be used in the target.
  */
 export type Test = string | readonly string[] | boolean | Expression
 
@@ -21,8 +21,7 @@ export interface Conditions {
 }
 
 /**
- * The new name of a query parameter, and the new values of its listed values. Values that are not listed remain
- * unchanged.
+ * The new name of a query parameter (`to`), and the new values for some of its values. Other values remain unchanged.
  */
 export interface ValueMap {
   readonly to: string
@@ -41,7 +40,7 @@ export interface QueryPlan {
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
-/** A redirect for one path, or for several paths with a pattern. */
+/** A redirect for one path, or for all paths that match a pattern. */
 export interface RedirectRule {
   /** The name of the rule in reports and metrics: its explicit name or, if it has none, its index in the table. */
   readonly id: string
@@ -68,7 +67,7 @@ export interface RedirectRule {
   readonly line?: number
 }
 
-/** A redirect of all URLs on one host to another host. */
+/** A redirect from all URLs on one host to another host. */
 export interface HostRule {
   readonly from: string
   readonly to: string

@@ -19,8 +19,8 @@ const NO_RULE = "/no-rule-was-met"
 
 export interface RunningNext {
   /**
-   * Sends a request to which only the rules of the given table apply. Returns the target of the redirect, `null` for no
-   * redirect, or "throws" for a response with status 500.
+   * Sends a request to which only the rules of the given table apply. Returns the target of the redirect, `null` if
+   * there is no redirect, or "throws" if the response has status 500.
    */
   readonly send: (table: number, visit: Visit) => Promise<string | null>
   readonly stop: () => Promise<void>

@@ -21,13 +21,13 @@ export interface BlockProps<Fields, Data = undefined> {
 }
 
 /**
- * Renders a block. It is called directly as a function, inside the block's error boundary, so it must not use hooks.
+ * A function that renders a block. It is called directly, inside the block's error boundary, so it must not use hooks.
  */
 export type BlockComponent<Fields, Data = undefined> = (
   props: BlockProps<Fields, Data>,
 ) => ReactNode | Promise<ReactNode>
 
-/** The input of a loader: the block's fields and the services of the site. */
+/** The input of a loader, such as the block's fields and the services of the site. */
 export interface LoadProps<Fields, Services> {
   readonly fields: Fields
   readonly params: Readonly<Record<string, string>>
@@ -38,23 +38,23 @@ export interface LoadProps<Fields, Services> {
    * The path or identifier of the item that stores the block's fields, or an empty string when there is no such item.
    */
   readonly dataSource: string
-  /** The time limit of the block's loader in milliseconds, for loaders that divide it between several calls. */
+  /** The time limit of the block's loader in milliseconds. A loader with several calls can divide it between them. */
   readonly deadlineMs: number
-  /** The signal that is aborted when the time limit has passed or the loading of the page is cancelled. */
+  /** The signal that is aborted when the time limit has passed or the page no longer needs to be loaded. */
   readonly signal: AbortSignal
   /**
-   * Reports a filtered list to the page, which uses the list in its head and breadcrumb and for search engines. If
-   * several lists on a page are reported, only the first one is used.
+   * Passes a filtered list to the page, which uses it in the head and the breadcrumb and for search engines. If several
+   * lists are passed, only the first one is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }
 
-/** Loads the data of a block on the server. The block's component receives the result as `data`. */
+/** A function that loads the data of a block on the server. The block's component receives the result as `data`. */
 export type Load<Fields, Services, Data> = (props: LoadProps<Fields, Services>) => Promise<Data>
 
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
-/** The generated entry of a block in the registry. */
+/** The entry of a block in the generated registry of blocks. */
 export interface RegistryEntry {
   /** The name of the block's folder, for example `hero-banner`. */
   readonly name: string
@@ -63,8 +63,8 @@ export interface RegistryEntry {
   readonly render: "server" | "hybrid" | "client"
   readonly component: BlockComponent<never, never>
   /**
-   * The alternative components of the block, by the name of the export. The rendering parameter `FieldNames` selects
-   * one of them.
+   * The alternative components of the block, by the name of their export. The rendering parameter `FieldNames` contains
+   * the name of the one to use.
    */
   readonly variants?: Readonly<Record<string, BlockComponent<never, never>>>
   readonly wire: Wire
@@ -74,8 +74,8 @@ export interface RegistryEntry {
    */
   readonly read?: (raw: unknown) => object | null
   /**
-   * The earlier versions of the block's schema, for reading older content. They are defined only for a block whose
-   * schema has had a breaking change.
+   * The earlier versions of the block's schema, with which older content is read. Absent if the schema has never had a
+   * breaking change.
    */
   readonly history?: History
   /**
@@ -84,8 +84,8 @@ export interface RegistryEntry {
    */
   readonly parse: (fields: unknown) => object | null
   /**
-   * Loads the function that lists the problems with the fields. The function is loaded only after `parse` has rejected
-   * the fields.
+   * Loads the function that lists the problems with the fields. It is called only after `parse` has rejected the
+   * fields.
    */
   readonly explain: () => Promise<Explain>
   readonly load?: (props: LoadProps<never, never>) => Promise<unknown>

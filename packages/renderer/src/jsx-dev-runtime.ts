@@ -3,10 +3,7 @@ import { jsx } from "./jsx-runtime.ts"
 export type { JSX } from "react/jsx-runtime"
 export { Fragment } from "./jsx-runtime.ts"
 
-/**
- * The development version of the JSX runtime of blocks. It behaves like the production version and ignores source
- * positions.
- */
+/** Creates an element in development, in the same way as `jsx` does in production. Source positions are ignored. */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],
   props: Parameters<typeof jsx>[1],

@@ -18,8 +18,8 @@ export interface LoadPageOptions<Services> {
   /** The time limit for the loader of a block, in milliseconds. @default 3000 */
   readonly deadlineMs?: number
   /**
-   * The signal that is aborted when the loading of the whole page is cancelled. It also cancels the loaders whose time
-   * limit has not passed yet.
+   * The signal that is aborted when the loading of the whole page is cancelled. It cancels all loaders that are still
+   * running.
    */
   readonly signal?: AbortSignal
   readonly onListing?: (listing: PageListing) => void
@@ -27,8 +27,8 @@ export interface LoadPageOptions<Services> {
 
 /**
  * Loads the data of all blocks in parallel, each with a separate time limit, and repairs invalid blocks by removing
- * optional parts. If a block's data fails to load, the error box replaces the block, and the rest of the page is not
- * affected.
+ * optional parts. A block whose data fails to load is replaced by an error box and does not affect the rest of the
+ * page.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []

@@ -3,8 +3,8 @@ import type { Wire } from "./read/wire.types.ts"
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A migration of a block's fields from one version of its schema to the next. Its functions are pure: they use no
- * clock, no network and no other files.
+ * A migration of a block's fields from one version of its schema to the next. Its functions must be pure, so they use
+ * no clock and no network.
  */
 export interface Migration {
   readonly block: string
@@ -14,28 +14,31 @@ export interface Migration {
   /** The reverse migration. It is defined only if the migration loses no values. */
   readonly down?: (fields: Fields) => Fields
   /**
-   * The properties of the earlier version whose values the migration removes intentionally, for example
-   * `["facts/unit"]`.
+   * The properties of the earlier version, such as `["facts/unit"]`, whose values the migration deliberately removes.
    */
   readonly drops?: readonly string[]
 }
 
-/** The earlier versions of a block's schema and their migrations. They are generated for blocks with migrations. */
+/**
+ * The earlier versions of a block's schema, with the migrations between them. It is generated for blocks that have
+ * migrations.
+ */
 export interface History {
   readonly wires: Readonly<Record<number, Wire>>
   readonly migrations: readonly Migration[]
 }
 
 /**
- * Defines a migration from one version to the next. `up` and `down` can declare the types of the fields that they need.
+ * Defines a migration from one schema version to the next. The parameters of `up` and `down` can be typed with the
+ * fields that they use.
  */
 export function defineMigration(migration: Migration): Migration {
   return migration
 }
 
 /**
- * Migrates fields from an earlier version of the schema to the latest version. A version that does not affect content
- * has no migration.
+ * Migrates fields from an earlier version of the schema to the latest one. Versions without a migration do not affect
+ * the fields.
  */
 export function upcast(fields: Fields, version: number, { migrations }: Pick<History, "migrations">): Fields {
   const later = migrations.filter(({ from }) => from >= version).toSorted((a, b) => a.from - b.from)

@@ -9,8 +9,8 @@ export interface ChoiceForm {
 }
 
 /**
- * The query parameters that blocks read, by name. For each parameter, the list contains the format that each block
- * requires.
+ * The query parameters that blocks read, by name. Each list contains one format for each block that reads the
+ * parameter.
  */
 export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 

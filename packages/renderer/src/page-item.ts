@@ -17,13 +17,13 @@ export interface PageItem {
   /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
   /**
-   * The entity that the page shows, for example a car, if the pages of a collection share one layout. It is `null` when
-   * the entity does not exist.
+   * The entity that the page shows, such as a car, for pages that share one layout. It is `null` if the entity does not
+   * exist.
    */
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection in which each item has a separate page, for example a car. */
+/** An item, such as a car, of a collection in which each item has a page. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string

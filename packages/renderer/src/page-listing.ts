@@ -1,4 +1,4 @@
-/** The list on a page and its active filters. The title and metadata of the page are derived from them. */
+/** The list on a page and its active filters, from which the title and the metadata of the page are derived. */
 export interface PageListing {
   /** The active filters that appear in the title of the page: a make and one of its models. */
   readonly values: readonly string[]
@@ -8,8 +8,8 @@ export interface PageListing {
    */
   readonly isIndexable: boolean
   /**
-   * The filter combinations that match items and can be the `values` of a similar page. They are set only for a list
-   * without active filters.
+   * The filter combinations with results that can be the `values` of a narrower page, such as `["Volvo", "XC60"]`. Set
+   * only for a list without active filters.
    */
   readonly narrowings?: readonly (readonly string[])[]
   readonly items: readonly ListedItem[]

@@ -22,8 +22,8 @@ export interface ReadyBlock extends BlockBase {
   readonly fields: object
   readonly data?: unknown
   /**
-   * The HTML parts, such as `<iframe>`, that were removed from the block's formatted texts and are not shown to
-   * visitors. They are listed for the editor.
+   * The HTML elements, such as `<iframe>`, that were removed from the block's formatted texts. They are listed for the
+   * editor.
    */
   readonly dropped?: readonly string[]
 }

@@ -23,7 +23,7 @@ export interface BlockReport extends About {
   readonly cause?: unknown
 }
 
-/** The report about a block whose server data failed to load. */
+/** The report of a block whose data failed to load on the server. */
 export interface FailedLoad extends About {
   readonly kind: "failed-load"
   readonly cause: unknown
@@ -31,8 +31,8 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The cause of a failure. A `service` that does not respond, times out, is overloaded or is broken may recover within a
- * minute, so a page without its data should not be cached; a `block` fails in the same way every time.
+ * The cause of a failure. A failed `service` may recover within a minute, so a page without its data should not be
+ * cached; a failing `block` fails in the same way every time.
  */
 export type Fault = "service" | "block"
 

@@ -1,7 +1,7 @@
-/** The module of a style sheet. `sheet` contains the CSS if the site's build adds it. */
+/** The module of a style sheet. `sheet` contains the CSS if the site's build has added it. */
 export interface SheetModule {
   readonly sheet?: string | undefined
 }
 
-/** The style sheets of each block, by block name and always in the same order. The map is generated. */
+/** The style sheets of each block, in a fixed order, by block name. The map is generated. */
 export type BlockStyles = Readonly<Record<string, readonly SheetModule[]>>

@@ -15,8 +15,8 @@ const HIDDEN = "Hidden Rendering"
 const NO_PLACEHOLDERS: Placeholders = Object.freeze({})
 
 /**
- * Validates the blocks of a page synchronously and in a single pass. Each block is found in the registry, and its
- * generated parser is run.
+ * Validates the blocks of a page synchronously and in a single pass, with the generated parser that the registry
+ * contains for each block.
  */
 export function validatePage(layout: Layout, registry: Registry, site: SiteContext): Page {
   return {

@@ -7,9 +7,8 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Classifies a schema change. The result states whether old documents match the new schema and new documents match the
- * old one, and contains the changes and the smallest correct version bump; any JSON Schema is accepted, not only our
- * dialect.
+ * Classifies a schema change: whether old documents match the new schema and new documents the old one, which parts
+ * changed, and the smallest correct version bump. Accepts any JSON Schema, not only our dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,

@@ -32,7 +32,7 @@ export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
-/** Returns true if two values are equal as defined in JSON Schema, which ignores the order of keys. */
+/** Returns true if two values are equal as defined in JSON Schema. The order of keys is ignored. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))

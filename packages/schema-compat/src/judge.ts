@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns true if it is proven that the outer schema accepts every document that the inner schema accepts. A result of
- * `false` may also mean that this could not be decided.
+ * Returns true if it is proven that `outer` accepts every document that `inner` accepts. Returns false if this is
+ * untrue or could not be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)
@@ -17,9 +17,7 @@ export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions 
   return findInside(comparison) === undefined && comparison.isWithin(old.root, later.root)
 }
 
-/**
- * Finds a document that the inner schema accepts and the outer schema rejects. Returns `undefined` when none is found.
- */
+/** Finds a document that `inner` accepts and `outer` rejects. Returns `undefined` when none is found. */
 export function findCounterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
   return findInside(createComparison(inner, outer, options))
 }

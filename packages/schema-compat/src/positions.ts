@@ -6,8 +6,7 @@ export interface Position {
 }
 
 /**
- * Returns the position of the value to which a pointer refers. If the value does not exist, returns the position of its
- * nearest existing parent.
+ * Returns the position of the value at a JSON pointer or, if there is no such value, of its nearest existing parent.
  */
 export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const position = positions.get(pointer)
@@ -24,7 +23,7 @@ interface Open {
   step: string | number
 }
 
-/** Finds the position of each key and each list entry in a JSON text. */
+/** Finds the position of each key and each list entry in a JSON text, by JSON pointer. */
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   for (const { pointer, index } of listPlaces(text)) positions.set(pointer, toPosition(text, index))
@@ -32,8 +31,8 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
 }
 
 /**
- * Returns the pointers of the keys that occur more than once in the same object of a JSON text. A parser would keep
- * only the last value of such a key.
+ * Returns the JSON pointers of keys that occur more than once in the same object. A parser would keep only the last
+ * value of such a key.
  */
 export function findRepeatedKeys(text: string): string[] {
   const pointers = new Set<string>()

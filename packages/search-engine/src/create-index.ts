@@ -22,14 +22,14 @@ export interface IndexOptions {
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes since the last rebuild, which are not yet included in the base. */
+  /** The number of changes since the last rebuild of the index. They are not part of the base yet. */
   readonly delta: number
   readonly rebuilds: number
   /** The approximate size of the index in bytes, excluding the documents. */
   readonly bytes: number
 }
 
-/** A search index of documents. They can be searched by facets, ranges, words and field values. */
+/** A search index of documents, which can be searched by facets, ranges, words and field values. */
 export interface SearchIndex {
   /** Searches the documents. Throws a `SearchError` if the schema does not allow the request. */
   readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
@@ -38,8 +38,8 @@ export interface SearchIndex {
   /** Removes the documents with the given keys. Unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
   /**
-   * Replaces all documents. Searches return the old documents until the promise resolves; changes made in the meantime
-   * are preserved.
+   * Replaces all documents. Searches find the old documents until the promise resolves; changes made in the meantime
+   * are applied to the new documents.
    */
   readonly replace: (documents: readonly object[]) => Promise<void>
   readonly stats: () => IndexStats
@@ -51,7 +51,9 @@ type Change = { readonly kind: "upsert"; readonly document: object } | { readonl
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
-/** Creates an index of documents, using the `x-search` annotations of their schema. */
+/**
+ * Creates a search index of documents. The `x-search` annotations in the schema define how the documents are searched.
+ */
 export function createIndex(
   schema: object,
   documents: readonly object[],
@@ -68,7 +70,7 @@ export function createIndex(
   /** The changes made while a rebuild is running, to be applied to its result. `null` if no rebuild is running. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** The pending calls of `replace`. When the latest replacement completes, all of them are resolved. */
+  /** The pending calls of `replace`. All of them are resolved when the latest replacement completes. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

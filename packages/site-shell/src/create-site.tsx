@@ -54,7 +54,10 @@ interface LayoutProps extends RouteParams {
   readonly className?: string
 }
 
-/** The components of a route that renders pages, to be exported from its `layout.tsx` and `page.tsx`. */
+/**
+ * The layout, page and metadata of a route that renders pages. Export them from the route's `layout.tsx` and
+ * `page.tsx`.
+ */
 export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
@@ -68,7 +71,10 @@ export interface EditorOfPage {
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
-  /** True if the page is rendered from an earlier response, because the content platform does not respond. */
+  /**
+   * True if the page is rendered from an earlier response of the content platform, because the platform does not
+   * respond now.
+   */
   readonly isStale: boolean
 }
 
@@ -82,7 +88,9 @@ export interface Site {
   readonly config: SiteConfig
   /** The view for visitors. Its pages are cached, and rendered again in the background. */
   readonly live: PageView
-  /** The view for visitors whose pages are rendered for each request. See `./fresh-view`. */
+  /**
+   * The view for visitors in which each page is rendered for every request instead of being cached. See `./fresh-view`.
+   */
   readonly fresh: PageView
   /** The view for editors with a session. Its pages are never cached. */
   readonly edit: PageView & {
@@ -94,7 +102,10 @@ export interface Site {
   }
   /** The handlers for requests other than pages: files such as `/robots.txt`, and calls below `/api/`. */
   readonly routes: EveryMethod
-  /** The handlers for calls of the site's own editor. They accept only requests from logged-in editors. */
+  /**
+   * The handlers for requests from the site's own editor. They reject requests from anyone who is not logged in as an
+   * editor.
+   */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 

@@ -39,7 +39,10 @@ export interface Environment {
    * notice the stop.
    */
   readonly drainMs: number
-  /** The origins of the site's other instances, such as `http://site:3200`. Publish notices are passed on to them. */
+  /**
+   * The origins of the other instances of this site, such as `http://site:3200`. This instance passes publish notices
+   * on to them.
+   */
   readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string

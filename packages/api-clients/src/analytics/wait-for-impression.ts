@@ -8,7 +8,10 @@ const POLL_MS = 100
 /** The time after which polling stops, since there is no page impression if the visitor does not consent. */
 const PATIENCE_MS = 30_000
 
-/** Calls `call` once the tag manager's queue contains the page impression. Returns a function that stops waiting. */
+/**
+ * Calls the function `call` as soon as the tag manager's queue contains the page impression. Returns a function that
+ * stops waiting.
+ */
 export function waitForImpression(call: () => void): () => void {
   if (hasImpression()) {
     call()

@@ -4,7 +4,7 @@ export interface AuthoringHttpOptions
   extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs"> {
   /** The URL of the platform, without a path. */
   readonly url: string
-  /** The bearer token with write access, which is a secret and must remain on the server. */
+  /** The bearer token with write access. It is a secret and must remain on the server. */
   readonly token: string
 }
 

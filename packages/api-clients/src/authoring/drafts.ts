@@ -5,7 +5,7 @@ import { type Conflict, changed, type Found, type Missing, missing, type Written
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { readAs, sendAuthoringCall } from "./send.ts"
 
-/** An earlier version of a page, which never changes and therefore has no ETag. */
+/** An earlier version of a page. It has no ETag because it never changes. */
 export interface FoundVersion {
   readonly kind: "ok"
   readonly draft: DraftResponse
@@ -13,11 +13,11 @@ export interface FoundVersion {
 
 export interface NewDraft {
   readonly document: object
-  /** The ETag of the page when it was read, or `null` for a new page. */
+  /** The ETag that the page had when it was read, or `null` for a new page. */
   readonly etag: string | null
   /**
-   * The number of the published version that was merged into the document, or `null` if none was merged. If `base` is
-   * absent, the stored value remains unchanged.
+   * The number of the published version that was merged into the document, or `null` if none was merged. Without
+   * `base`, the stored number remains unchanged.
    */
   readonly base?: number | null
 }
@@ -55,7 +55,7 @@ export function readVersion(
   })
 }
 
-/** Writes the draft of a page and replaces the previous draft. */
+/** Writes the draft of a page, replacing any previous draft. */
 export function writeDraft(
   http: Http,
   place: PagePlace,
@@ -83,7 +83,7 @@ export function publishDraft(http: Http, place: PagePlace, etag: string, options
   })
 }
 
-/** Discards the draft of a page, so that the editor shows its published version again. */
+/** Discards the draft of a page. The editor then shows the published version again. */
 export function discardDraft(
   http: Http,
   place: PagePlace,

@@ -4,7 +4,7 @@ import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/c
 import type { Http } from "../http/http.ts"
 import { readAs, sendAuthoringCall } from "./send.ts"
 
-/** The files in the media library, by path. */
+/** The list of all files in the media library, by path. */
 export interface MediaList extends MediaResponse {
   readonly kind: "ok"
 }

@@ -20,8 +20,8 @@ export interface Changed {
 }
 
 /**
- * The result when the published version is newer than the version on which the draft is based, so that the two must be
- * merged.
+ * The result when a newer version has been published than the one on which the draft is based. The draft must then be
+ * merged with the newer version.
  */
 export interface Outdated {
   readonly kind: "outdated"
@@ -37,7 +37,7 @@ export interface Refused {
   readonly problems: readonly PageProblem[]
 }
 
-/** A problem in a document, located by a JSON pointer. */
+/** A problem in a document. A JSON pointer locates the invalid value. */
 export type PageProblem = NonNullable<AuthoringRefusal["problems"]>[number]
 
 /** The result when the path is already used by another page. */

@@ -4,7 +4,7 @@ export interface PagePlace {
   readonly language: string
   /** The path of the page without the language prefix. @default "/" */
   readonly path?: string
-  /** The path of a new page below the home page, used instead of `path`: `cars/ex30`. */
+  /** The path of a new page, relative to the home page, such as `cars/ex30`. It is used instead of `path`. */
   readonly item?: string
 }
 

@@ -8,7 +8,7 @@ export interface PageList extends PagesResponse {
   readonly kind: "ok"
 }
 
-/** Reads the list of published pages of a site, as targets for links. */
+/** Reads the list of a site's published pages, so that editors can select them as the targets of links. */
 export function readPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

@@ -8,8 +8,8 @@ export interface AuthoringCall<Done, Known> {
   /** Parses the response body. Returns `null` for an unknown format. */
   readonly read: (body: unknown, etag: string | null) => Done | null
   /**
-   * Maps each expected error status to the function that converts the response to a result. Any other error status
-   * throws.
+   * The expected error statuses, each with the function that converts the response to a result. Any other error status
+   * throws an error.
    */
   readonly refusals: Known
 }

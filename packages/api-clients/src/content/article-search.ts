@@ -1,6 +1,6 @@
 export interface ArticleSearch {
   readonly language: string
-  /** The identifier or path of the page whose descendants are searched for articles. */
+  /** The identifier or path of a page. Its descendants are searched for articles. */
   readonly root: string
   /** The identifier of the articles' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string

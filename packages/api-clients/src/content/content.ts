@@ -36,17 +36,17 @@ export type { Article } from "./read-article.ts"
 /** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The client for article queries. A page that uses this client is re-rendered when an article is published. */
+  /** The client for article queries. When an article is published, pages that use this client are rendered again. */
   readonly articles: Http
   readonly stock: StockSearch
   /**
-   * The functions that suggest places for a search text and fetch the position of a place. Only sites with dealerships
-   * have them.
+   * The functions that find places: one suggests places for a search text, the other fetches a place's position. Only
+   * sites with dealerships have them.
    */
   readonly places?: Pick<SearchCalls, "findPlaces" | "fetchPlace">
   /** The functions that call the finance quote service. Only sites with a lender have them. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** The template of articles on the platform, if it is not the default template `StoryPage`. */
+  /** The template of articles on the platform. It is set only if it differs from the default template `StoryPage`. */
   readonly articleTemplate?: string
   readonly site: string
 }

@@ -10,7 +10,9 @@ import { runQuery } from "./run-query.ts"
 export const ARTICLES_PAGE_SIZE = 4
 
 export interface ArticlesRequest extends ArticleSearch {
-  /** The identifiers of tags; an article must have at least one of them. An empty list selects all articles. */
+  /**
+   * The identifiers of tags. Articles with at least one of these tags are fetched; an empty list selects all articles.
+   */
   readonly tags?: readonly string[]
   /** The maximum number of articles. @default 4 */
   readonly limit?: number

@@ -3,7 +3,10 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** The parameters with which the platform's design library requests the layout of a single block. */
+/**
+ * The parameters that identify a single block. The platform's design library sends them when it requests the block's
+ * layout.
+ */
 export interface ComponentRequest {
   readonly site: string
   /** The identifier of the page that contains the block. */
@@ -13,7 +16,7 @@ export interface ComponentRequest {
   readonly uid: string
   /** The identifier of the data source to use instead of the block's own data source. */
   readonly dataSource?: string
-  /** The identifier of the block's definition, if the platform requires it. */
+  /** The identifier of the block's definition item. It is needed only if the platform requires it. */
   readonly renderingItem?: string
   /** The version number. The newest version is the default. */
   readonly version?: string
@@ -26,7 +29,7 @@ export interface ComponentPlatform {
   readonly contextId: string
 }
 
-/** The name of the placeholder that contains the block in a response with a single block. */
+/** The name of the placeholder that contains the block in a layout response for a single block. */
 export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
 
 const OPERATION = "fetchComponentLayout"

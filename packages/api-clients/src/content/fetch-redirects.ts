@@ -3,7 +3,7 @@ import { parseRedirectsResponse } from "@forecourt/contracts/content/redirects-r
 import { ApiError, type Http } from "../http/http.ts"
 import { runQuery, type SiteRequest } from "./run-query.ts"
 
-/** A redirect that editors have created on the platform. */
+/** A redirect rule that editors have created on the platform. */
 export interface EditorialRedirect {
   pattern: string
   target: string
@@ -29,7 +29,7 @@ const QUERY = createQuery("isLanguagePreserved")
 /** The query for older platforms, which do not have the field `isLanguagePreserved`. */
 const QUERY_BEFORE_LANGUAGE = createQuery("")
 
-/** Fetches the redirects that editors have created, in the editors' order. */
+/** Fetches the redirects that editors have created, in the order that the editors have chosen. */
 export async function fetchRedirects(
   http: Http,
   { site }: SiteRequest,

@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
 /**
- * The fields of the settings item by their names on the platform, such as `titleTemplate`. The values have the format
+ * The fields of the settings item, by field name on the platform, such as `titleTemplate`. The values have the format
  * of the platform's layout service.
  */
 export type SettingsFields = Readonly<Record<string, unknown>>

@@ -14,8 +14,8 @@ const QUERY = {
 }
 
 /**
- * Finds the pagination cursor of an article in the list of all articles, which is valid in both sort orders. Returns
- * `null` if the item is not an article.
+ * Finds the pagination cursor of an article in the list of all articles. The cursor is valid in both sort orders.
+ * Returns `null` if the item is not an article.
  */
 export async function findArticleCursor(
   http: Http,

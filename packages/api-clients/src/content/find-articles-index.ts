@@ -4,9 +4,12 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./find-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** An articles index: the item with the settings for the list of articles below a page. Spec 1 §3. */
+/** An articles index: the item that contains the settings for the list of articles below a page. Spec 1 §3. */
 export interface ArticlesIndex {
-  /** The path of the index item, two segments below the page with the articles: `/nyheter/data/index`. */
+  /**
+   * The path of the index item, such as `/nyheter/data/index`. It is always two levels below the page with the
+   * articles, here `/nyheter`.
+   */
   readonly path: string
   readonly root: string
   readonly showDates: boolean
@@ -30,8 +33,8 @@ const QUERY = {
 }
 
 /**
- * Fetches an articles index and finds the page to which it belongs, two levels above it. Returns `null` if there is no
- * such index.
+ * Fetches an articles index and the page to which the index belongs, which is two levels above it. Returns `null` if
+ * the index does not exist.
  */
 export async function findArticlesIndex(
   http: Http,

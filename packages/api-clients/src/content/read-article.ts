@@ -1,6 +1,6 @@
 import type { StoriesResponse } from "@forecourt/contracts/content/stories-response"
 
-/** The data of an article for lists, for teasers, and for links to the previous and the next article. */
+/** The data of an article as shown in lists, in teasers and in links to the previous and the next article. */
 export interface Article {
   id: string
   path: string

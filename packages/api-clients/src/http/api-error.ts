@@ -1,13 +1,13 @@
 export interface ApiErrorOptions {
-  /** The service's folder name, for example `content`. */
+  /** The name of the service's folder, for example `content`. */
   readonly service: string
   /** The name of the calling function, for example `fetchLayout`. */
   readonly operation: string
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * A description of a problem other than the status. It follows the service and the operation in the error message:
-   * `content: fetchLayout got no response in time`.
+   * The description of a problem that is not an HTTP status. In the error message it follows the service and the
+   * operation: `content: fetchLayout got no response in time`.
    */
   readonly problem?: string
   /** Details from the service's error response. They may be logged, but must not be shown to visitors. */
@@ -15,7 +15,7 @@ export interface ApiErrorOptions {
   /** The message from the service that may be shown to the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True if the service is known to be down although it responded and its HTTP status does not indicate an outage. */
+  /** True if the service is known to be down, although its response and HTTP status do not indicate an outage. */
   readonly isOutage?: boolean
 }
 

@@ -14,7 +14,10 @@ export interface ServiceRequest {
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The HTTP method that replaces `method` for a service that receives the fields of the body as query parameters. */
+  /**
+   * The HTTP method for services that receive the body's fields as query parameters. For these services it is used
+   * instead of `method`.
+   */
   readonly queryMethod?: "GET" | "POST"
   readonly token?: string
   readonly isRepeatable: boolean
@@ -54,7 +57,8 @@ export async function sendCall(http: ServiceHttp, request: ServiceRequest, optio
 }
 
 /**
- * Forwards a visitor's call from a site to the service behind the site. The visitor receives only the parsed response.
+ * Forwards a visitor's call, which a site has received, to the service behind the site. The visitor receives only the
+ * parsed response.
  */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation

@@ -39,7 +39,7 @@ export interface HttpRequest {
   readonly operation?: string
   /** The HTTP method. @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The query parameters. For a list, the parameter is repeated for each item. */
+  /** The query parameters. If a value is a list, the parameter is repeated for each item. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   /** The body, which is sent as JSON. Binary data is sent unchanged, with the `content-type` from `headers`. */

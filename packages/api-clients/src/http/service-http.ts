@@ -5,8 +5,8 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The part of a request that contains credentials and other fields that must not be logged: the body, or the query for
- * services that do not support a body.
+ * The part of a request that contains credentials and other fields that must not be logged. It is the body, or the
+ * query string for services that do not support a body.
  */
 export type CredentialsForm = "body" | "query"
 
@@ -20,9 +20,9 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
    * strings, so `query` is only for services that do not support a body. @default "body"
    */
   readonly credentials?: CredentialsForm
-  /** The API key that the service requires from a site, which is a secret and must remain on the server. */
+  /** The API key that the service requires from a site. It is a secret and must remain on the server. */
   readonly apiKey?: string
-  /** The IP address of the visitor on whose behalf a site sends the call. */
+  /** The IP address of the visitor for whom the site sends the call. */
   readonly forwardedFor?: string
   /** The host name of the calling site. The service uses it in its messages to visitors. */
   readonly forwardedHost?: string
@@ -35,8 +35,8 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
 }
 
 /**
- * A client for a service that has a contract. The client also stores whether credentials are sent in the body or in the
- * query.
+ * A client for a service whose API is described by a contract. `credentials` determines whether credentials are sent in
+ * the body or in the query.
  */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
@@ -52,8 +52,9 @@ const STREAM_DELAY_MS = 500
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates a client for a service, for a browser that calls its site or for a site that calls the service. Since the
- * data is personal, redirects are not followed, and only responses that the contract marks as cacheable are cached.
+ * Creates a client for a service. It is used by browsers, which call their site, and by sites, which call the service.
+ * Since the data is personal, redirects are not followed, and only responses that the contract marks as cacheable are
+ * cached.
  */
 export function createServiceHttp(
   service: string,

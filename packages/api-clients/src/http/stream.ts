@@ -19,7 +19,7 @@ import { waitFor } from "./wait.ts"
 export interface StreamRequest extends ServiceRequest {
   /** The interval at which the service sends heartbeats, in milliseconds. */
   readonly heartbeatMs: number
-  /** The names of the events after which the stream ends. */
+  /** The names of the events that end the stream. */
   readonly last: readonly string[]
 }
 
@@ -109,8 +109,8 @@ function moveCursor(cursor: string | undefined, id: string): string | undefined 
 }
 
 /**
- * Opens the event stream of a service, so that a site can forward it to a visitor. Only events that the contract
- * defines are forwarded.
+ * Opens the event stream of a service, so that a site can forward the events to a visitor. Only events that the
+ * contract defines are forwarded.
  */
 export async function openForwardedStream(
   http: ServiceHttp,

@@ -14,8 +14,8 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Fetches a picture from the media service at a width of 16 px, as a data URL that the page shows blurred until the
- * picture itself is loaded. Returns `null` on an error or a timeout.
+ * Fetches a picture with a width of 16 px from the media service and returns it as a data URL. The page shows it
+ * blurred until the full picture has loaded. Returns `null` on an error or a timeout.
  */
 export async function findBlurPlaceholder(
   src: string,

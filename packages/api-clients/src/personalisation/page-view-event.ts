@@ -5,8 +5,8 @@ const CHANNEL = "WEB" // spec 1 §7
 const CURRENCY = "USD" // spec 1 §7
 
 /**
- * Creates the event with which the personalisation service counts a page view. Every event has a new browser
- * identifier, so that visitors are not tracked.
+ * Creates the event that reports a page view to the personalisation service. Every event has a new browser identifier,
+ * so that visitors are not tracked.
  */
 export function createPageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
   return {

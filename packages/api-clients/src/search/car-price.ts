@@ -21,13 +21,13 @@ export interface ReadPrice {
    */
   readonly price: number | null
   /**
-   * The campaign price, or `null` if there is no campaign or if the price was equally low or lower in the previous
-   * thirty days.
+   * The campaign price. It is `null` if there is no campaign, or if the price was equally low or lower at any time in
+   * the previous thirty days.
    */
   readonly campaignPrice: number | null
   /**
-   * The lowest price of the thirty days before a campaign, which must be shown with the campaign price (directive
-   * 98/6/EC, article 6a). It is `null` if it is unknown.
+   * The lowest price in the thirty days before a campaign, or `null` if it is unknown. It must be shown next to the
+   * campaign price (directive 98/6/EC, article 6a).
    */
   readonly lowestPrice: number | null
   /**
@@ -54,7 +54,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Returns the price that companies pay for a car, without VAT. Returns `null` if this price is unknown. */
+/** Returns the price without VAT that companies pay for a car, or `null` if it is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
@@ -63,8 +63,8 @@ export function readNetPrice(car: PriceFields): number | null {
 }
 
 /**
- * Returns the currency code of a car's prices, or `null` if it is not a valid ISO 4217 code. `Intl` would throw an
- * error for an invalid code.
+ * Returns the currency code of a car's prices, such as `SEK`. Returns `null` for an invalid code, since `Intl` would
+ * throw an error.
  */
 export function readCurrency({ car_price_currency: code }: PriceFields): string | null {
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null

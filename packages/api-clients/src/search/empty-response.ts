@@ -4,7 +4,7 @@ export type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value
 
-/** The result of a search. It is read-only, since callers with equal requests share the same object. */
+/** The result of a search. It is read-only because callers with equal requests share the same object. */
 export type StockResponse = DeepReadonly<SearchResponse>
 
 const LIMIT = 24

@@ -2,8 +2,8 @@ import type { StockResponse } from "./empty-response.ts"
 import { hasFailed, type StockRequest } from "./stock-search.ts"
 
 /**
- * Finds all documents that match a request, in as many searches of `limit` documents as necessary. Returns `null` if a
- * search fails; `find` is the function `findCars` or `findDealerships` of a site's stock.
+ * Finds all documents that match a request, with repeated searches of `limit` documents each. `find` is the function
+ * `findCars` or `findDealerships`. Returns `null` if a search fails.
  */
 export async function findAll(
   find: (request: StockRequest) => Promise<StockResponse>,

@@ -7,8 +7,8 @@ export type StockDocument = Readonly<Record<string, unknown>>
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
   /**
-   * Valid placeholder values for the required fields of a document. With them, a single field can be validated without
-   * the rest of the document.
+   * The valid placeholder values for a document's required fields. They make it possible to validate a single field
+   * without the rest of the document.
    */
   readonly required: StockDocument
 }
@@ -27,17 +27,17 @@ type OnLeftOut = (field: string) => void
 const ignore = () => {}
 
 /**
- * Returns a car without the fields that do not match the contract. In a field that is a list, only the invalid items
- * are removed.
+ * Returns a copy of a car without fields that violate the contract. If a field is a list, only its invalid items are
+ * removed.
  */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
-/** Returns a dealership without the fields that do not match the contract. */
+/** Returns a copy of a dealership without fields that violate the contract. */
 export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut) =>
   parseDocument(DEALERSHIP, document, onLeftOut)
 
 /**
- * Parses a car from a search response, with an empty string for a missing brand or model. Returns `null` if the
+ * Parses a car from a search response. A missing brand or model becomes an empty string. Returns `null` if the
  * identifier or the slug is missing.
  */
 export function readCar(document: unknown): Car | null {
@@ -45,7 +45,7 @@ export function readCar(document: unknown): Car | null {
 }
 
 /**
- * Parses a dealership from a search response, with an empty string for a missing name. Returns `null` if the identifier
+ * Parses a dealership from a search response. A missing name becomes an empty string. Returns `null` if the identifier
  * or the slug is missing.
  */
 export function readDealership(document: unknown): Dealership | null {

@@ -1,8 +1,8 @@
 import type { SearchInput } from "@forecourt/contracts/search"
 
 /**
- * Adds a filter that excludes sold cars, since they remain in the index for a while. A request that filters by
- * identifier is returned unchanged, so that sold cars can still be found.
+ * Adds a filter that excludes sold cars, which remain in the index for a while. A request that filters by identifier is
+ * returned unchanged, so that sold cars can still be found.
  */
 export function removeSold<Request extends Partial<SearchInput>>(request: Request): Request {
   const { filters = [] } = request

@@ -14,7 +14,7 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** The log entry for a search response with invalid fields, which were removed from its documents. */
+/** The log entry for a search response whose documents had invalid fields. These fields were removed. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
@@ -24,12 +24,12 @@ export interface FieldsLeftOut {
   readonly message: string
 }
 
-/** The input of a search without the name of the index. The client adds this name from the site's config. */
+/** The input of a search, except for the name of the index. The client adds this name from the site's config. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * A client that searches a site's stock. A failed search returns an empty result, and an error is thrown only if the
- * caller's own signal aborts.
+ * A client that searches a site's stock. A failed search returns an empty result. An error is thrown only if the caller
+ * aborts the search with a signal.
  */
 export interface StockSearch {
   /** Finds cars that are for sale. If the request filters by identifier, sold cars are found too. Spec 2 §7. */
@@ -42,22 +42,22 @@ export interface StockSearch {
 
 export interface StockOptions extends CallOptions {
   /**
-   * A signal that limits the total time of several consecutive searches. When it aborts, the current search returns an
-   * empty result instead of throwing an error.
+   * A signal that limits the total time of several consecutive searches. When it aborts, the running search returns an
+   * empty result and throws no error.
    */
   readonly patience?: AbortSignal | undefined
 }
 
-/** The past prices of a car. The list is read-only, since callers with equal requests share the same object. */
+/** The past prices of a car. The list is read-only because callers with equal requests share the same object. */
 export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
-  /** The client for the search service: {@link createSearchHttp}. */
+  /** The client for the search service, created with {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
   /**
-   * The function that is called once for every failed request, even if several callers share it, and once for every
-   * response with invalid fields.
+   * The function that logs problems. It is called once for every failed request, even if several callers share the
+   * request, and once for every response with invalid fields.
    */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
   /** The time for which a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
@@ -83,9 +83,9 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates a client that searches a site's stock for all visitors: concurrent equal requests are sent only once, and a
- * response is cached for a minute. Concurrent callers also share a failure, but failures are not cached, so the first
- * page after the recovery of a failing service shows cars.
+ * Creates a client that searches a site's stock for all visitors. Equal requests at the same time are sent only once
+ * and share the outcome; responses are cached for a minute. Failures are not cached, so that pages show cars as soon as
+ * the service has recovered.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -192,8 +192,8 @@ function toFailed<Result extends Found>(nothing: Result): Result {
 }
 
 /**
- * Returns true if a result is empty because the search failed, not because nothing matches. A list shows an error for
- * such a result.
+ * Returns true if a result is empty because the search failed, and false if it is empty because nothing matches. Lists
+ * show an error for a failed search.
  */
 export function hasFailed(result: Found): boolean {
   return failed.has(result)

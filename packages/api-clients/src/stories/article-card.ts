@@ -2,7 +2,7 @@ import type { ArticleCard } from "@forecourt/contracts/stories/article-cards"
 import type { Article } from "../content/read-article.ts"
 
 /**
- * The functions that adapt an article card to a site: one formats the date, and one returns the URLs of resized
+ * The functions that adapt an article card to a site. `day` formats the date, and `picture` returns the URLs of resized
  * pictures.
  */
 export interface ArticleCardOptions {
@@ -14,7 +14,7 @@ export interface ArticleCardOptions {
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 
-/** Creates the data of an article card, on the server or in the browser. */
+/** Creates the data of an article card. It can be called on the server and in the browser. */
 export function toArticleCard(
   { id, path, title, preamble, date, image }: Article,
   options: ArticleCardOptions,

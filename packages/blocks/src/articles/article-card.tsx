@@ -15,7 +15,7 @@ export interface ArticleCardProps {
   readonly sizes: string
   /** True if the picture is next to the text even in a narrow card. */
   readonly isRow?: boolean
-  /** True if the picture is visible when the page loads and is therefore loaded with high priority. */
+  /** True if the picture is visible when the page loads. It is then loaded with high priority. */
   readonly isOpening?: boolean
 }
 

@@ -28,12 +28,12 @@ const part = anatomy("car-list", { "filter-count": filtersCss.count }, css, bar)
 export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** The props of the list element, which contain either its cards or their server-rendered HTML. */
+  /** The props of the list element. They contain either the cards or the cards' server-rendered HTML. */
   readonly cards: ComponentProps<typeof LoadMore.Items>
   readonly title: ReactNode
   readonly titleTag: TitleTag
   readonly note?: ReactNode
-  /** A ref to the top of the list. The page scrolls to this element when the filters change. */
+  /** A ref to the top of the list. When the filters change, the page scrolls to this element. */
   readonly top?: Ref<HTMLDivElement>
 }
 
@@ -41,7 +41,7 @@ export interface CarListLayoutProps {
 export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
-  /** The line with the number of cars. It receives the focus after the last chip is removed. */
+  /** The line with the number of cars. It receives the focus when the visitor removes the last chip. */
   const countLine = useRef<HTMLParagraphElement>(null)
   return (
     <div {...getIslandRootProps("CarListBrowser", "idle")} {...OWNS_ADDRESS} {...part("browser")}>

@@ -42,11 +42,16 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
   const name = getTitleValues(query, total).join(" ")
   return {
     state,
-    /** The make and model at the start of the heading, or an empty string if the list is not limited to a make or model. */
+    /**
+     * The make and model at the start of the heading. It is an empty string if the list is not limited to a make or
+     * model.
+     */
     name,
-    /** The formatted number of cars and, for a make or model, the lowest price. */
+    /** The formatted number of cars. If the list is limited to a make or model, the lowest price is included. */
     count: formatStock(results, { name, market, site }),
-    /** The number of cars on the button that closes the filters on a phone: `1 234`, or `10000+`. */
+    /**
+     * The number of cars in the text of the button that closes the filters on a phone, such as `1 234` or `10000+`.
+     */
     submitCount: formatHitCount(total, locale),
     locale,
     path,
@@ -57,13 +62,13 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
     /** The URL of the list with the current filters but without the search words. */
     searchAddress: listAddress(path, setKeyphrase(query, "")),
     /**
-     * The hidden fields that preserve the search words and the sort order when the filter form is submitted without
-     * JavaScript.
+     * The hidden fields of the filter form. Without JavaScript, they preserve the search words and the sort order when
+     * the form is submitted.
      */
     besideFilters: toParameters({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
     /**
-     * The hidden fields that preserve the filters and the search words when the sort form is submitted without
-     * JavaScript.
+     * The hidden fields of the sort form. Without JavaScript, they preserve the filters and the search words when the
+     * form is submitted.
      */
     besideSort: toParameters(setSort(query, null)),
     keyphrase: query.keyphrase,
@@ -89,11 +94,11 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     total,
     shown,
-    /** The number of cars on earlier pages, which precede the first car shown. */
+    /** The number of cars on the pages before the first car shown. */
     offset: previous,
     /**
-     * The progress text with the placeholders `{shown}` and `{total}`, if the list starts after the first page. It is
-     * `null` on the first page.
+     * The progress text with the placeholders `{shown}` and `{total}`. It is `null` if the list starts with the first
+     * page.
      */
     progress: previous > 0 ? formatProgress(previous, site) : null,
     /** The URL of the previous pages, or `null` on the first page. */

@@ -12,13 +12,13 @@ export type FoundFacets = Found["facets"]
 /** The search results without the cars, whose cards are in the page's HTML. */
 export interface ListResults extends Found {
   /**
-   * For each active filter, the number of cars that would match without it. It is set only if no car matches all
-   * filters.
+   * The number of cars that would match if a filter were removed, for each active filter. It is set only if no car
+   * matches all filters.
    */
   readonly without?: Readonly<Record<string, number>>
   /**
-   * The lowest and highest number in the whole stock, by field, such as `{ car_year: { min: 2015, max: 2026 } }`. They
-   * do not depend on other filters.
+   * The lowest and highest value in the whole stock, by field, such as `{ car_year: { min: 2015, max: 2026 } }`. The
+   * filters do not affect them.
    */
   readonly ends?: Readonly<Record<string, Bounds>>
 }
@@ -39,10 +39,7 @@ export interface ListSetup extends CarsOf {
   readonly contactHref: string | null
   readonly places: readonly Place[]
   readonly texts: ListTexts
-  /**
-   * The codes of the icons next to facet values, such as colour swatches. They are grouped by field, and the values are
-   * in lower case.
-   */
+  /** The codes of the icons next to facet values, such as colour swatches, by field and by value in lower case. */
   readonly marks: Marks
 }
 
@@ -63,7 +60,7 @@ export interface ListFacet extends FacetBase {
   readonly values: FacetValues
   readonly chosen: readonly string[]
   readonly leftOut: readonly LeftOut[]
-  /** The values that can still be excluded, or `null` if there are too few to choose from. */
+  /** The values that the visitor can still exclude, or `null` if too few values are left. */
   readonly leavable: Leavable | null
 }
 
@@ -82,7 +79,7 @@ export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
   readonly max: number
-  /** The highest possible value. It can exceed the upper end of the slider. */
+  /** The highest possible value. It can be higher than the upper end of the slider. */
   readonly top?: number
   readonly chosen: Range | null
   readonly counts: readonly number[]
@@ -94,7 +91,7 @@ export interface SpanFacet extends FacetBase {
   readonly kind: "span"
   /** The numbers to choose from, in descending order. */
   readonly numbers: readonly number[]
-  /** The first and last selected number. An end is `null` if it is unlimited. */
+  /** The first and last selected number. `from` or `to` is `null` if the selection is unlimited in that direction. */
   readonly chosen: { readonly from: number | null; readonly to: number | null } | null
 }
 
@@ -121,7 +118,7 @@ export type Parameters = readonly (readonly [name: string, value: string])[]
 
 /** The actions of a visitor. Without JavaScript, links and forms do the same. */
 export interface CarListActions {
-  /** Searches for words. Words that name a make, for example, are converted to filters on the server. */
+  /** Searches for words. The server converts some words to filters, such as the name of a make. */
   readonly search: (words: string) => void
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void

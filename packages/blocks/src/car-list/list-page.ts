@@ -4,7 +4,10 @@ import type { ListResults } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 export interface ListData extends FoundList<ListResults> {
-  /** The cars with the fields that a comparison needs. The comparison uses them if its search fails. Spec 2 §4. */
+  /**
+   * The cars with all fields that a comparison needs. The comparison falls back to them if its own search fails. Spec 2
+   * §4.
+   */
   readonly cars: readonly CarDocument[]
 }
 

@@ -7,10 +7,11 @@ const KEPT = 20
 const KEEP_MS = 60_000
 
 export interface ListPages {
-  /** Returns the list for a URL, either from the cache or from the page at that URL. */
+  /** Returns the list for a URL, from the cache or by fetching the page at that URL. */
   readonly find: (address: string, options?: { readonly signal?: AbortSignal }) => Promise<ListPage>
   /**
-   * Adds a list to the cache. Replacing a cached list, for example with a longer one, does not extend its lifetime.
+   * Adds a list to the cache. If it replaces a cached list, for example with a longer one, the lifetime is not
+   * extended.
    */
   readonly remember: (address: string, page: ListPage) => void
 }

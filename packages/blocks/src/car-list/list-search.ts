@@ -25,7 +25,7 @@ export type CarSearch = (
 export interface ListStock {
   readonly search: CarSearch
   readonly filters: readonly SearchFilter[]
-  /** The towns with cars and their coordinates. A search by distance needs them. */
+  /** The towns that have cars, with their coordinates. They are needed for a search by distance. */
   readonly places?: readonly Place[]
   /** The kind of monthly cost on its cards, which determines the requested fields. @default none */
   readonly monthly?: MonthlyKind | null

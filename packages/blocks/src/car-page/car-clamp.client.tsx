@@ -6,10 +6,10 @@ import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
 
 export interface CarClampProps {
-  /** The CSS class of the clamped element. It sets the height of the element unless `rows` is set. */
+  /** The CSS class of the clamped element. It determines the element's height unless `rows` is set. */
   readonly className: string | undefined
   readonly rows?: number
-  /** True if the content is known to be higher than the visible part. The button then works even before hydration. */
+  /** True if the content is known to be taller than the visible part. The button then works even before hydration. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
   readonly children?: ReactNode

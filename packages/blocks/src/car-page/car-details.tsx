@@ -33,7 +33,9 @@ export interface CarDetailsProps {
   /** The URL of the list of cars. The back link opens this list if the browser history is empty. */
   readonly listHref: string
   readonly quote?: ReactNode
-  /** The identifiers of the compare form and of this car. Without them, the car cannot be selected for comparison. */
+  /**
+   * The identifiers of the compare form and of this car. If they are absent, the car cannot be selected for comparison.
+   */
   readonly compare?: { readonly form: string; readonly id: string }
   /** The form for a message to the dealership. If it is absent, visitors contact the dealership by phone or e-mail. */
   readonly form?: ReactNode

@@ -26,8 +26,7 @@ import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 export interface CarViewOptions {
   readonly dealership: Dealership | null
   /**
-   * The dealerships that sell the brand of an example listing: a listing that represents several new cars of the same
-   * kind.
+   * The dealerships that sell the brand of an example listing (a listing that represents several similar new cars).
    */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
@@ -36,7 +35,7 @@ export interface CarViewOptions {
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
-  /** True if the site adds a note to prices from which VAT can be deducted. Spec 2 §1. */
+  /** True if the site adds a note to prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
   readonly dealershipPath: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture

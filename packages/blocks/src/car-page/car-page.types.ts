@@ -52,7 +52,9 @@ export interface CarPrice {
   readonly lowest?: number
   /** The last day of the campaign. */
   readonly until?: string
-  /** True for an example listing, which represents several new cars. Its price is a starting price. */
+  /**
+   * True for an example listing, which represents several new cars. Its price is shown as a starting price ("from").
+   */
   readonly isFrom?: boolean
   /**
    * The VAT treatment of the price: `excluded` for light commercial vehicles whose price is shown without VAT, and
@@ -60,7 +62,7 @@ export interface CarPrice {
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
-  /** The monthly cost for each payment option. The monthly cost of leasing for companies excludes VAT. */
+  /** The monthly cost for each payment option. For company leasing, the cost excludes VAT. */
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
@@ -81,8 +83,8 @@ export interface CarView {
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
   /**
-   * The registration number for requests to the media service. It is set only if the stock data announces a video or a
-   * 360° view of the car.
+   * The registration number for requests to the media service. It is set only if, according to the stock data, there is
+   * a video or a 360° view of the car.
    */
   readonly motionOf?: string
   /** The price, or `null` when it is available only on request. */
@@ -100,7 +102,10 @@ export interface CarView {
   readonly description: readonly StockText[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
-  /** The other dealerships that sell the brand of an example listing, in the site's sort order. Spec 2 §7. */
+  /**
+   * The other dealerships that sell the brand of an example listing, in the order that the site uses for dealerships.
+   * Spec 2 §7.
+   */
   readonly offeredAt?: readonly DealershipView[]
   readonly sellers: readonly Person[]
   /** The similar cars, at most eight. Spec 2 §9. */

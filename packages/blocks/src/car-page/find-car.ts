@@ -18,8 +18,8 @@ export interface FoundCar {
   readonly prices?: readonly PriceChange[]
   readonly compared?: ComparedPrice | null
   /**
-   * The dealerships from which the visitor selects the recipient of a message. They are set only for an example
-   * listing, since it belongs to no single dealership.
+   * The dealerships to which the visitor can send a message. They are set only for an example listing, since it belongs
+   * to no single dealership.
    */
   readonly recipients?: readonly Recipient[]
   readonly offeredAt?: readonly KnownDealership[]

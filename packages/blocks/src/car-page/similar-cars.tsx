@@ -13,7 +13,9 @@ interface SimilarCarsProps {
   readonly cars: readonly StockCar[]
   readonly title: string
   readonly site: SiteContext
-  /** The identifier of the form with which visitors compare the selected cars. Without it, cars cannot be selected. */
+  /**
+   * The identifier of the form that submits the cars selected for comparison. If it is absent, cars cannot be selected.
+   */
   readonly compareForm?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from "react"
 
 export interface CarouselSlidesProps {
   readonly className?: string | undefined
-  /** The accessible name of the carousel, which describes its slides. */
+  /** The accessible name of the carousel, which describes the slides. */
   readonly label: string
   readonly labels: Required<CarouselLabels>
   /** The duration of a slide in milliseconds, or `null` when slides do not change automatically. */

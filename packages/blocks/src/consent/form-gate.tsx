@@ -5,14 +5,14 @@ import { EMBEDS, useConsent } from "./use-consent.ts"
 
 export interface FormGateTexts {
   readonly labels: EmbeddedFormLabels
-  /** The information that visitors see before the first request to the form's provider. */
+  /** The information that visitors see before anything is requested from the form's provider. */
   readonly note: string
 }
 
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /**
-   * The form's identifier, or `null` if the editor has not set one; the consent prompt then shows 'Missing FormId'.
-   * Spec 3 §8.
+   * The form's identifier. It is `null` if the editor has not set one, and the consent prompt then shows 'Missing
+   * FormId'. Spec 3 §8.
    */
   readonly formId: string | null
   readonly provider: string

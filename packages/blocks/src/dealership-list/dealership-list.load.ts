@@ -11,8 +11,7 @@ export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   readonly keyphrase?: string
   /**
-   * The place that the visitor searched for, such as a town. It is looked up only if no dealership matches the search
-   * words.
+   * The place that the visitor searched for, such as a town. It is set only if no dealership matches the search words.
    */
   readonly near?: LookedUpPlace
 }

@@ -31,7 +31,7 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly heading: ReactNode
   readonly address: string
   readonly searched: string
-  /** The place that the visitor searched for, or `null` if the search words match a dealership. */
+  /** The place that the visitor searched for. It is `null` if the search words match a dealership. */
   readonly near: LookedUpPlace | null
   readonly cards: readonly SearchedCard[]
   readonly market: Market

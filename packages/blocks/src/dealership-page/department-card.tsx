@@ -19,7 +19,7 @@ const part = anatomy("department-card", css)
 
 interface DepartmentCardProps {
   readonly department: Department
-  /** The day from which special opening hours, such as those on public holidays, are shown. */
+  /** The current day. Special opening hours, such as those on public holidays, are shown from this day on. */
   readonly today: CalendarDay
   readonly site: SiteContext
 }

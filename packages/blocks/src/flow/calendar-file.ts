@@ -18,7 +18,7 @@ interface Service {
 
 interface Place {
   readonly flow: "tyre-hotel" | "workshop-booking"
-  /** The time zone of the workshop. The local times of a booking are times in this zone. */
+  /** The time zone of the workshop, in which the local times of a booking are given. */
   readonly timeZone: string
   readonly locale: string
   readonly now?: Date

@@ -3,7 +3,7 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 
 interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly heading: HeadingBelow
-  /** True if the heading has just appeared and must receive the focus, so that screen readers continue there. */
+  /** True if the heading has just appeared. It then receives the focus, so that screen readers continue there. */
   readonly isReached: boolean
   readonly preventScroll?: boolean
 }

@@ -21,7 +21,7 @@ export type Draft = Readonly<Record<string, string>>
 
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
-  /** The phone number that is shown when the message cannot be sent, or an empty string when it is unknown. */
+  /** The phone number that is shown if the message cannot be sent. It is an empty string if the number is unknown. */
   readonly phone: string
   /** The path of the page. After a submission without JavaScript, the server redirects to this path. */
   readonly path: string
@@ -29,8 +29,8 @@ export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "l
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
   /**
-   * The topic and the recipient of the message. A hidden field contains them, so that they are also submitted without
-   * JavaScript.
+   * The topic and the recipient of the message. They are submitted in a hidden field, so that the form also works
+   * without JavaScript.
    */
   readonly topic: object
   readonly children: (isDisabled: boolean) => ReactNode
@@ -118,7 +118,7 @@ export interface FieldProps {
 }
 
 interface ContactFieldsProps extends FieldProps {
-  /** The names of the three fields in the contract of the forms service. */
+  /** The names of the fields for name, phone and email, as the contract of the forms service defines them. */
   readonly names: readonly [name: string, phone: string, email: string]
 }
 

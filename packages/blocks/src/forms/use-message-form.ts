@@ -28,8 +28,8 @@ export interface MessageFormOptions<Values> {
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
   /**
-   * The values of a rejected submission without JavaScript, by field name. The entry `wrong` lists the names of the
-   * invalid fields, one per line.
+   * The values of a submission without JavaScript that was rejected, by field name. The entry `wrong` lists the names
+   * of the invalid fields, one per line.
    */
   readonly draft?: Readonly<Record<string, string>> | undefined
 }
@@ -75,8 +75,8 @@ export function useMessageForm<Values>({
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /**
-     * The visitor's e-mail address after a message was sent. It is an empty string if the address is unknown, and
-     * `null` if no message was sent.
+     * The visitor's e-mail address, once a message has been sent. It is `null` before that, and an empty string if the
+     * address is unknown.
      */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {
@@ -84,7 +84,7 @@ export function useMessageForm<Values>({
       send({ type: "CHANGE" })
     },
     /**
-     * Sends the message or, if fields are invalid, shows their errors, including the errors of the browser's native
+     * Sends the message if all fields are valid. Otherwise it shows the errors, including those of the browser's native
      * validation.
      */
     submit(form: HTMLFormElement) {

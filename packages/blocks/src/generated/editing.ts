@@ -14,7 +14,7 @@ export interface PageEditing {
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** The label of the template when an editor creates a page. */
+  /** The label of the template in the list from which an editor selects one for a new page. */
   readonly label: string
 }
 
@@ -25,11 +25,14 @@ export interface BlockEditing extends FieldsEditing {
   readonly version: number
   /** The areas of a page in which the block is allowed. */
   readonly areas: readonly string[]
-  /** The placeholders of the block. A placeholder without a list allows any block of the same area. */
+  /**
+   * The placeholders of the block, in which other blocks can be placed. A placeholder without a list of allowed blocks
+   * accepts any block of the same area.
+   */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
   /**
-   * The names of the text fields. The first one with a value is shown to distinguish the block from others of the same
-   * kind.
+   * The names of the text fields. The first text that is not empty is shown to distinguish the block from others of the
+   * same kind.
    */
   readonly texts: readonly string[]
 }

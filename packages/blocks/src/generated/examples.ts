@@ -1525,12 +1525,15 @@ export interface Example {
   readonly block: string
   /** The path relative to the block's examples folder, such as `edge/no-image`. */
   readonly name: string
-  /** A `shown` example is a story, an `edge` example is for tests, an `invalid` example must be refused. */
+  /**
+   * The kind of example: `shown` examples are stories, `edge` examples are for tests only, and `invalid` examples
+   * must be refused.
+   */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
   /** The result of the block's loader. */
   readonly data?: object
-  /** The issues that an invalid example must have. */
+  /** The issues that an invalid example must cause. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }
 

@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 6
 
 export interface HeroStock {
   readonly search: CarSearch
-  /** The URL of the car list. Its query parameters are kept when a search is added. */
+  /** The URL of the car list. A search is added to its existing query parameters. */
   readonly list: string
   readonly languages: WordLanguages
 }

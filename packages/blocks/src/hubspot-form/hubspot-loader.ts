@@ -11,7 +11,7 @@ export interface Hubspot {
       readonly region: string
       readonly locale: string
       readonly target: string
-      /** An empty string, so that HubSpot loads no style sheet and the form keeps the styles of the site. */
+      /** An empty string. It prevents HubSpot from loading a style sheet, so that the form keeps the site's styles. */
       readonly css: ""
       readonly onFormReady: () => void
       readonly onFormSubmitted: () => void

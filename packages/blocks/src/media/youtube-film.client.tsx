@@ -12,12 +12,12 @@ export interface YoutubeFilmProps {
   readonly title: string
   readonly hasControls: boolean
   /**
-   * True if the video starts automatically when it is in view. It starts only for visitors who have allowed videos and
-   * do not prefer reduced motion.
+   * True if the video starts automatically when it scrolls into view. This applies only to visitors who have allowed
+   * videos and do not prefer reduced motion.
    */
   readonly autoplays?: boolean
   readonly labels: Required<VideoFacadeLabels>
-  /** The information that visitors see before the first request to YouTube. */
+  /** The information that visitors see before anything is requested from YouTube. */
   readonly note: string
   readonly children?: ReactNode
 }

@@ -35,7 +35,10 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
   readonly fields: NavigationBar
   readonly data: MenuData | undefined
   readonly root: object
-  /** The window width in pixels from which the menu is part of the bar. In narrower windows the menu is a drawer. */
+  /**
+   * The window width in pixels from which the menu is shown in the bar. In narrower windows, the menu opens as a
+   * drawer.
+   */
   readonly wideFromPx: number
 }
 

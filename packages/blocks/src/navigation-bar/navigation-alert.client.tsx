@@ -9,7 +9,7 @@ import css from "./alert.module.css"
 export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
-  /** True if only editors see the alert, because it is disabled or has no text. */
+  /** True if the alert is shown only to editors, because it is disabled or has no text. */
   readonly isForEditors?: boolean
   readonly label: string
   readonly dismiss: string

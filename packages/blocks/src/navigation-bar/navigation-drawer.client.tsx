@@ -12,9 +12,14 @@ export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
-  /** The window width in pixels from which the menu is in the bar. At this width an open drawer closes. */
+  /**
+   * The window width in pixels from which the menu is shown in the bar. An open drawer closes when the window reaches
+   * this width.
+   */
   readonly closeFromPx: number
-  /** The server-rendered parts of `DrillDown`, and the content below them on the top level. */
+  /**
+   * The server-rendered parts of `DrillDown`, followed by the content that is shown below them on the menu's top level.
+   */
   readonly children?: ReactNode
 }
 

@@ -9,12 +9,12 @@ import { Teaser } from "./panel.tsx"
 export interface EntriesProps {
   readonly items: readonly NavigationEntry[]
   readonly site: SiteContext
-  /** The position of the parent entry in the menu, such as `/0/2`. The keys of the entries start with it. */
+  /** The position of the parent entry in the menu, such as `/0/2`. The React keys of the entries start with it. */
   readonly within?: string
-  /** The parent page, if visitors can open it. It is the first link in the list of its child pages. */
+  /** The parent page, if visitors can open it. The list of its child pages then starts with a link to it. */
   readonly parent?: NavigationEntry | undefined
   /**
-   * The fields of the navigation bar, which contain the teasers. They are set only for the entries on the top level.
+   * The fields of the navigation bar, which include the teasers. They are set only for entries on the menu's top level.
    */
   readonly fields?: NavigationBar
 }

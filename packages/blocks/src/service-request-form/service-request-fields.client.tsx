@@ -27,7 +27,7 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly texts: ServiceRequestTexts
   readonly topic: ServiceRequestTopic
   readonly types: readonly string[]
-  /** The date in the site's time zone on which the page was rendered. */
+  /** The date on which the page was rendered, in the site's time zone. */
   readonly today: string
   readonly timeZone: string
 }

@@ -20,7 +20,7 @@ export interface CarPrice {
    */
   readonly former: string | null
   readonly saved: string | null
-  /** The text that states the lowest price in the thirty days before a campaign. */
+  /** The text that states the lowest price in the thirty days before the campaign. */
   readonly lowest: string | null
   /** A note that the price excludes VAT. */
   readonly note: string | null
@@ -35,7 +35,7 @@ export interface CarCardView {
   readonly version: StockText | null
   readonly facts: readonly StockText[]
   readonly picture: CarPicture | null
-  /** The URLs of all pictures except the first, in the size for a card. */
+  /** The URLs of all pictures except the first. The pictures have the size that a card needs. */
   readonly morePictures: readonly string[]
   readonly pictureCount: number
   readonly state: CarState
@@ -52,7 +52,7 @@ export type CarCardTexts = ReturnType<typeof createCarCardTexts>
 export function createCarCardTexts({ text }: Pick<SiteContext, "text">) {
   return {
     compare: text("stock.compare"),
-    /** The label of the heart button, in which `{car}` is replaced by the car's name. */
+    /** The label of the heart button. The placeholder `{car}` is replaced by the car's name. */
     save: text("stock.savedCars.save", { car: "{car}" }),
     campaign: text("carPage.price.campaign"),
     former: text("carPage.price.before"),

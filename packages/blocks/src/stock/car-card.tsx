@@ -20,7 +20,7 @@ export interface CarCardProps {
   /** The position of the picture: above the text or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
   readonly sizes: string
-  /** True if the picture is visible on load. It is then loaded first. */
+  /** True if the picture is visible when the page loads. It is then loaded before other pictures. */
   readonly isOpening?: boolean
   /**
    * The identifier of the form that submits the cars selected for comparison. If it is absent, the card has neither a

@@ -21,10 +21,13 @@ export interface ComparedCar extends StockCar {
 
 export interface ComparisonRow {
   readonly label: string
-  /** The values of the cars, in the order of the cars. An unknown value is `null`. */
+  /** The values of the row, one for each car in the same order. An unknown value is `null`. */
   readonly values: readonly (StockText | null)[]
   readonly differs: boolean
-  /** The label of each value that is the best in the row, such as `lowest`. The other values have `null`. */
+  /**
+   * The labels for the best values in the row, such as `lowest`, one entry for each car. Cars whose value is not the
+   * best have `null`.
+   */
   readonly best: readonly (string | null)[]
 }
 
@@ -43,7 +46,7 @@ export interface ComparisonView extends ComparisonPaths {
 type Site = Pick<SiteContext, "locale" | "text">
 
 export interface ComparisonPaths {
-  /** The path of the compare page, without the identifiers of the cars. */
+  /** The path of the compare page. The identifiers of the compared cars are not part of it. */
   readonly path: string
   readonly listHref: string
 }
@@ -100,7 +103,7 @@ function createComparisonTexts({ text }: Site) {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => StockText | null
-  /** The text key of the label for the best value, and whether lower or higher values are better. */
+  /** The text key of the label for the best value, and the direction that counts as better: lower or higher. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 

@@ -14,8 +14,8 @@ const part = anatomy("car-comparison", css)
 export interface CarComparisonProps {
   readonly view: ComparisonView
   /**
-   * Called when the visitor removes a car. If it is absent, each car has a link to the comparison without that car
-   * instead of a remove button.
+   * Called when the visitor removes a car. Without this function, the remove button of each car is a link to the
+   * comparison without that car.
    */
   readonly onRemove?: ((id: string) => void) | undefined
 }

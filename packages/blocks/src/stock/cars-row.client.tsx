@@ -7,7 +7,7 @@ import type { ReactNode } from "react"
 
 export interface CarsRowProps {
   readonly className: string | undefined
-  /** The accessible name of the row: either the identifier of its heading or a text. */
+  /** The accessible name of the row: either the id of the heading that names it, or a text. */
   readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
   readonly cards: readonly ReactNode[]

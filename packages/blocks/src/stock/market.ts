@@ -11,7 +11,7 @@ export interface Market {
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
   /** The language of the values in the stock, or `null` when it is unknown. */
   readonly language: string | null
-  /** Translations of the stock's values, if the page is in a different language. */
+  /** The translations of the stock's values. They are set only if the page and the stock have different languages. */
   readonly words?: StockWords
 }
 

@@ -1,7 +1,7 @@
 interface NativeBoxes {
   /**
-   * The selection that the checkboxes control. The name of the car is in the checkbox's `data-compare` or `data-save`
-   * attribute.
+   * The selection that the checkboxes change: cars to compare or saved cars. A checkbox contains the car's name in its
+   * `data-compare` or `data-save` attribute.
    */
   readonly name: "compare" | "save"
   readonly show: (box: HTMLInputElement) => void

@@ -13,7 +13,9 @@ export interface Reduction {
   /** The price before the campaign, which is shown struck through. */
   readonly former: string
   readonly saved: string
-  /** The text about the lowest price of the thirty days before the reduction, or `null` when it is unknown. */
+  /**
+   * The text that states the lowest price in the thirty days before the reduction, or `null` if that price is unknown.
+   */
   readonly lowest: string | null
 }
 

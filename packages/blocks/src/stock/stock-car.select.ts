@@ -13,7 +13,7 @@ export interface CarsOf {
   readonly pictures: PictureTemplates
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
-  /** True if cards show a note on deductible VAT. Spec 2 §1. */
+  /** True if cards show a note when VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
 }
 

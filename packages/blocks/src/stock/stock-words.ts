@@ -4,11 +4,11 @@ import { translateMeasure } from "./translate-measure.ts"
 export interface StockWords {
   readonly stockLanguage: string
   /**
-   * The translations of the stock's values, by field and by value in lower case. Fields that contain names or numbers
-   * are omitted because they are not translated.
+   * The translations of the stock's values, by field and then by value in lower case. Fields with names or numbers are
+   * omitted, since these are not translated.
    */
   readonly values: ValueWords
-  /** True when the page shows Scandinavian miles as kilometres, since its language has no such unit. */
+  /** True if Scandinavian miles are shown as kilometres, because the page's language has no word for this unit. */
   readonly showsKilometres: boolean
   readonly locale: string
 }

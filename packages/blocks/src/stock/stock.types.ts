@@ -23,7 +23,7 @@ export interface StockCar {
   readonly model: string
   readonly version: StockText | null
   readonly year: number | null
-  /** The mileage in the unit of the page. One `mile-scandinavian` is ten kilometres. */
+  /** The mileage in the unit that the page uses. One `mile-scandinavian` is ten kilometres. */
   readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
   readonly fuel: StockText | null
   readonly gearbox: StockText | null
@@ -36,8 +36,7 @@ export interface StockCar {
   /** The campaign price, or `null` when there is no campaign. During a campaign, `price` is shown struck through. */
   readonly campaignPrice: number | null
   /**
-   * The lowest price of the thirty days before a reduction, or `null` when it is unknown (directive 98/6/EC, article
-   * 6a).
+   * The lowest price in the thirty days before a reduction, or `null` if it is unknown (directive 98/6/EC, article 6a).
    */
   readonly lowestPrice: number | null
   readonly monthly: { readonly kind: "loan" | "private" | "company"; readonly amount: number } | null

@@ -1,10 +1,10 @@
 export interface KeptList<Item> {
-  /** Returns the stored items. Each call returns the same array object until the items change. */
+  /** Returns the stored items. The returned array is the same object until the items change. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**
-   * Subscribes to changes, including those made in other windows or while the page was in the back-forward cache.
-   * Returns a function that unsubscribes.
+   * Subscribes to changes, including those made in other windows and those made while the page was in the back-forward
+   * cache. Returns a function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -100,9 +100,8 @@ function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
 
 interface TimesProps extends PageProps {
   /**
-   * The function that is called with true when the visitor selects a time with the arrow keys, since each key press
-   * selects a time. It is called with false when the visitor selects a time in another way or the focus leaves the
-   * times.
+   * Called with true when the visitor moves through the times with the arrow keys, since each key press selects a time.
+   * Called with false when the visitor selects a time in another way or the focus leaves the times.
    */
   readonly onBrowsing: (isBrowsing: boolean) => void
 }

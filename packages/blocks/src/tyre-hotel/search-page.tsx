@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./tyre-hotel.module.css"
 
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
-  /** The state of the flow, or `null` until the browser has opened the session. */
+  /** The state of the booking flow. It is `null` until the browser has opened the session. */
   readonly snapshot: PageProps["snapshot"] | null
   readonly bookService?: ReactNode
   readonly isCutOff: boolean

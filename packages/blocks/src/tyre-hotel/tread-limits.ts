@@ -2,7 +2,7 @@ import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
 export interface TreadLimits {
   readonly summer: number
-  /** The minimum for winter tyres in winter conditions. */
+  /** The minimum tread depth for winter tyres in winter conditions. */
   readonly winter: number
 }
 

@@ -17,12 +17,11 @@ interface TyreProps {
   readonly texts: FlowTexts
   readonly locale: string
   readonly limits: TreadLimits
-  /** The tread depth in millimetres at which the gauge is full. */
+  /** The tread depth in millimetres for which the gauge is shown as full. */
   readonly full: number
   readonly heading: HeadingBelow
   /**
-   * True if all tyres have the same name, size and tread pattern. These are then shown only once, for all tyres
-   * together.
+   * True if all tyres have the same name, size and tread pattern. These details are then shown only once for all tyres.
    */
   readonly isAlike: boolean
 }

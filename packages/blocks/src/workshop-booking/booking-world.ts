@@ -27,7 +27,7 @@ export interface BookingWorld {
   /** Returns the current date in the workshops' time zone. */
   readonly getToday: () => CalendarDay
   readonly emit: (event: WorkshopBookingEmitted) => void
-  /** Returns the visitor's position. Rejects when the browser does not provide one. */
+  /** Returns the visitor's position. The promise rejects if the browser does not provide one. */
   readonly locate: () => Promise<Position>
   readonly reload: () => void
 }

@@ -18,12 +18,12 @@ import { Problem } from "./problem.tsx"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
 interface CarStepProps extends Pick<BookingWorld, "locate">, PageLanguage {
-  /** The state of the booking, or `null` until the browser has opened the session. */
+  /** The state of the booking. It is `null` until the browser has opened the session. */
   readonly snapshot: WorkshopBookingSnapshot | null
   readonly send: (event: WorkshopBookingEvent) => void
   readonly texts: BookingTexts
   readonly towns: readonly Town[]
-  /** True when the code of the next step failed to load. */
+  /** True if the visitor cannot continue because the code of the next step failed to load. */
   readonly isCutOff: boolean
 }
 

@@ -18,10 +18,7 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly towns: readonly Town[]
   readonly place: Place | null
   readonly isDenied: boolean
-  /**
-   * The function that is called with the chosen place, or with `null` if the visitor clears the place to choose another
-   * one.
-   */
+  /** Called with the chosen place, or with `null` if the visitor clears the place to choose another one. */
   readonly onPlace: (place: Place | null) => void
   readonly onDenied: () => void
 }

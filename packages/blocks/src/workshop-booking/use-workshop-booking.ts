@@ -9,7 +9,7 @@ import { type BookingLocale, type BookingWorld, BookingWorldContext } from "./bo
 type Machine = typeof workshopBookingMachine
 
 export interface OpenBooking extends Flow<Machine> {
-  /** Returns the visitor's position from the browser. Rejects if the browser does not provide a position. */
+  /** Returns the visitor's position. The promise rejects if the browser does not provide one. */
   readonly locate: () => ReturnType<BookingWorld["locate"]>
   readonly reload: () => void
 }

@@ -36,11 +36,11 @@ export interface WorkshopBookingFlowProps {
   readonly towns: readonly Town[]
   readonly email: string | null
   /**
-   * The prefix of personal registration numbers. For a car with such a number, the summary has an additional line. Spec
-   * 3 §5.1.
+   * The prefix that marks personal registration numbers. The summary of a car with such a number has an additional
+   * line. Spec 3 §5.1.
    */
   readonly personalPlate: string | null
-  /** The server-rendered links for car brands whose workshop visits are booked elsewhere. */
+  /** The server-rendered links to other booking pages, for car brands whose workshop visits are booked elsewhere. */
   readonly intro?: ReactNode
   readonly damage?: ReactNode
   readonly contact?: ReactNode

@@ -7,7 +7,8 @@ import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
 /**
- * The current state of a place: open until a time, closed until a day and time, or closed without a known opening time.
+ * The state of a place at a certain time: open until a time, closed until a day and time, or closed without a known
+ * opening time.
  */
 export type Opening =
   /** The closing time, or `null` for a place that never closes. */
@@ -26,8 +27,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over other
- * deviations, a deviation over a public holiday, and a public holiday over the regular hours of the weekday.
+ * Returns the opening hours on a day, or `null` if they could not be parsed. The first that applies is used: a
+ * vacation, another deviation, a public holiday, or the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -41,8 +42,8 @@ export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours 
 }
 
 /**
- * Returns whether a place is open at a local time and, if it is closed, when it next opens. Returns `null` when the
- * hours are unknown. Spec 2 §2.7.
+ * Returns the state of a place at a local time: open, with the closing time, or closed, with the next opening time.
+ * Returns `null` if the hours are unknown. Spec 2 §2.7.
  */
 export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
   const today = now.slice(0, "2026-12-01".length)
@@ -95,7 +96,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the vacation period that includes the current day. Returns `null` if there is none. Spec 2 §4. */
+/** Finds the vacation during which a local time falls. Returns `null` if there is none. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
@@ -104,15 +105,15 @@ function isWithin({ from, to }: Vacation, day: CalendarDay): boolean {
   return from <= day && day <= to
 }
 
-/** A day with hours that differ from the regular hours of its weekday. */
+/** A date on which the opening hours differ from the regular hours of the weekday. */
 export interface OtherDay {
   readonly day: CalendarDay
   readonly hours: DayHours
 }
 
 /**
- * Lists the days with different hours that are on or after the given day, the nearest day first. A day without a year,
- * such as `12-24`, refers to its next occurrence.
+ * Lists the days with different hours from the given day on, in chronological order. A day without a year, such as
+ * `12-24`, refers to its next occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
@@ -124,7 +125,9 @@ export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay
   return dated.filter(({ day }) => day >= from).sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** A run of consecutive days with the same hours. Days are numbered from 0 for Monday. */
+/**
+ * A series of consecutive weekdays with the same hours. `first` and `last` are numbers of weekdays, where 0 is Monday.
+ */
 export interface HoursLine {
   readonly first: number
   readonly last: number
@@ -132,9 +135,8 @@ export interface HoursLine {
 }
 
 /**
- * Lists the hours of the week from Monday, with one line for consecutive days with the same hours, such as `Monday to
- * Friday 09:00–18:00`. Days whose hours could not be parsed are left out, so the list is empty if no hours could be
- * parsed.
+ * Lists the hours of the week from Monday on. Consecutive days with the same hours share a line, such as `Monday to
+ * Friday 09:00–18:00`. Days whose hours could not be parsed are left out, so the list can be empty.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

@@ -12,7 +12,7 @@ const INTERVAL =
 
 /**
  * Parses the hours of a day, for example `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt` or `6 by arrangement`.
- * Hours that cannot be parsed are returned as a text.
+ * Hours that cannot be parsed are returned as text.
  */
 export function readHours(text: string): DayHours {
   const words = text.trim()

@@ -15,7 +15,7 @@ interface HoursRow {
   readonly closes?: string | undefined
 }
 
-/** The opening hours of a department as returned by the search. Spec 2 §3. */
+/** The opening hours of a department in the format of the search service. Spec 2 §3. */
 export interface WrittenSchedule {
   readonly openinghours?: readonly HoursRow[] | undefined
   readonly deviationdays?: readonly (Omit<HoursRow, "weekday"> & { readonly date?: string | undefined })[] | undefined
@@ -34,7 +34,7 @@ interface ReadRows {
   readonly lines: readonly WrittenLine[]
 }
 
-/** Parses the hours of a department. Returns `null` when there are none. Spec 2 §3. */
+/** Parses the opening hours of a department. Returns `null` if the department has none. Spec 2 §3. */
 export function readSchedule(
   { openinghours = [], deviationdays = [], vacationdays }: WrittenSchedule,
   country: string,

@@ -10,7 +10,7 @@ export interface OpenInterval {
   readonly closes: string
 }
 
-/** Opening hours that could not be parsed and are kept as a text. */
+/** Opening hours that could not be parsed. The original text is kept in `words`. */
 export interface WordedHours {
   readonly words: string
   /** True if visits on this day must be arranged in advance. */
@@ -20,8 +20,8 @@ export interface WordedHours {
 }
 
 /**
- * The opening hours of a day: intervals in chronological order, or a text that could not be parsed. An empty list means
- * that the place is closed.
+ * The opening hours of a day: a list of intervals in chronological order, or a text that could not be parsed. The list
+ * is empty if the place is closed.
  */
 export type DayHours = readonly OpenInterval[] | WordedHours
 
@@ -46,13 +46,13 @@ export interface Vacation {
 /** The opening hours by weekday. The place is closed on weekdays that are not listed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** A line of opening hours in the wording of its source, such as `{ days: "Fredag", hours: "09:00–18:00" }`. */
+/** A line of opening hours as it was written, such as `{ days: "Fredag", hours: "09:00–18:00" }`. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string
 }
 
-/** The opening hours of a place in its local time. */
+/** The opening hours of a place, in the local time of that place. */
 export interface OpeningSchedule {
   /**
    * The two-letter country code. The place is closed on the country's public holidays unless the schedule contains

@@ -4,7 +4,10 @@ import { isIntervals } from "./day-hours.ts"
 import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
-/** The opening hours of a place, the length of an appointment, and the number of simultaneous appointments. */
+/**
+ * The times at which appointments are possible: the opening hours, the length of an appointment, and the number of
+ * simultaneous appointments.
+ */
 export interface OpeningTimes {
   readonly zone: string
   readonly schedule: OpeningSchedule
@@ -15,8 +18,8 @@ export interface OpeningTimes {
 /** A bookable start time for an appointment, or a bookable day if the time is agreed later. */
 export interface Slot {
   /**
-   * The name of the slot, which is unique within its place. It is the start time, such as `2026-12-24T09:00:00`, or the
-   * day if the time is agreed later.
+   * The name of the slot, which is unique within its place. It is the start time, such as `2026-12-24T09:00:00`, or
+   * only the day if the time is agreed later.
    */
   readonly name: string
   readonly day: CalendarDay
@@ -26,7 +29,9 @@ export interface Slot {
   readonly capacity: number
 }
 
-/** Lists all slots that start on a day, including slots that are already booked. Every slot ends by closing time. */
+/**
+ * Lists all slots that start on a day, even those that are already booked. Every slot ends before or at closing time.
+ */
 export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
   const hours = getHours(times.schedule, day)
   if (hours !== null && !isIntervals(hours)) {

@@ -3,7 +3,7 @@ import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** True if the branch also applies to objects in which the discriminating property is missing. */
+  /** True if the branch also applies to objects that lack the discriminating property. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }

@@ -8,7 +8,7 @@ export interface ContractFile {
   /** The path of the file, relative to the schemas folder. */
   readonly path: string
   readonly document: JsonObject
-  /** The shared parts to which contracts can refer, by path. They are stored in `services/standard`. */
+  /** The shared schemas to which contracts can refer, by path. They are stored in `services/standard`. */
   readonly parts?: Schemas["files"]
 }
 
@@ -26,7 +26,10 @@ export interface Contract {
 }
 
 export interface Operation {
-  /** The `operationId` in the contract, from which the names of the generated functions and handlers are derived. */
+  /**
+   * The `operationId` of the call in the contract. The names of the generated functions and handlers are derived from
+   * it.
+   */
   readonly name: string
   readonly pointer: string
   readonly method: Method
@@ -47,20 +50,20 @@ export interface Operation {
   readonly stream: Stream | null
   readonly needsSession: boolean
   /**
-   * The HTTP method of a second way to make the call, in which the fields of the body are sent in the query string. It
-   * is `null` if the contract does not offer this.
+   * The HTTP method for a second way to make the call, with the body's fields in the query string. It is `null` if the
+   * contract does not allow this.
    */
   readonly queryMethod: "GET" | "POST" | null
   /**
-   * The reason why the call can safely be repeated, as shown on the reference page. It is `null` if the call must not
-   * be repeated automatically.
+   * The reason why the call can safely be repeated, which is shown on the reference page. It is `null` if the call must
+   * not be repeated automatically.
    */
   readonly repeatable: string | null
-  /** True if a 404 response is expected. The call then returns `null`. */
+  /** True if a 404 response is not an error. The call then returns `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum numbers of calls in ten minutes, such as `{ address: 40 }`. Each key is a criterion by which calls are
-   * counted (the IP address, the session or a request field); calls that sites do not forward have `null`.
+   * The maximum number of calls in ten minutes for each criterion, such as `{ address: 40 }`. The criteria are the IP
+   * address, the session and fields of the request. It is `null` for calls that sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
@@ -73,7 +76,7 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export interface Parameter {
   /** The name of the parameter in code, such as `idempotencyKey`. */
   readonly name: string
-  /** The name of the parameter in requests, such as `Idempotency-Key`. */
+  /** The name of the parameter in HTTP requests, such as `Idempotency-Key`. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean

@@ -9,7 +9,7 @@ export interface Machine {
   /** The paths at which a supported browser may be installed, in order of preference. */
   readonly browsers: readonly string[]
   readonly typefaces: readonly string[]
-  /** The disk space in bytes that builds and a complete test run need. */
+  /** The disk space in bytes that builds and a complete test run require. */
   readonly neededBytes: number
 }
 

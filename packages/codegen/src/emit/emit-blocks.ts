@@ -103,13 +103,13 @@ export interface BlockMeta {
   readonly since: string | undefined
   readonly area: readonly Json[]
   /**
-   * The sentence that describes when a block with valid fields renders nothing, such as "Renders nothing without
-   * people."
+   * The sentence that states when a block renders nothing although its fields are valid, such as "Renders nothing
+   * without people."
    */
   readonly emptyRule: string | undefined
   /**
-   * The presentation of the story with all fields, such as `["tablet"]`: the viewport, the surrounding content and the
-   * state after an interaction.
+   * The ways in which the story with all fields is shown, such as `["tablet"]`. They set the viewport, the surrounding
+   * content or the state after an interaction.
    */
   readonly pictured: readonly string[]
   /** The query parameters that the block reads from the URL. */
@@ -140,11 +140,11 @@ export interface IslandSource {
 }
 
 export interface IslandModules {
-  /** The module from which blocks import islands by name. */
+  /** The module that exports the islands by name. Blocks import them from here. */
   readonly "islands.tsx": string
-  /** The module with the client component that every page loads. This component renders any island by its name. */
+  /** The module with the client component that can render any island by its name. Every page loads it. */
   readonly "island.tsx": string
-  /** The list of all islands, which is loaded when the first island is rendered. */
+  /** The module that lists all islands. It is loaded when the first island is rendered. */
   readonly "island-list.ts": string
 }
 

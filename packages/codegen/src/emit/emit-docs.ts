@@ -10,7 +10,10 @@ import { findObject } from "./emit-wire.ts"
 export interface BlockSources {
   readonly name: string
   readonly examples: readonly ExampleFile[]
-  /** The JSON source of the first example, which has the fewest fields, or `null` if the block has no examples. */
+  /**
+   * The JSON source of the example with the fewest fields, which is the first one. It is `null` if the block has no
+   * examples.
+   */
   readonly least: string | null
   readonly styleFacts: StyleFacts
 }

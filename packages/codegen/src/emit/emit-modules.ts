@@ -18,7 +18,7 @@ export interface Module {
 
 export interface ModuleSet {
   readonly modules: readonly Module[]
-  /** Returns the name of the module that exports the types of the given module. */
+  /** Returns the name of the module from which the types of the given module are exported. */
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string

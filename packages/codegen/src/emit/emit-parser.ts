@@ -12,7 +12,7 @@ import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLite
 export interface ParserModule {
   readonly functions: readonly string[]
   readonly uses: ReadonlySet<Definition>
-  /** The names of the functions that the module imports from the runtime, for example `isDateTime`. */
+  /** The names of the functions that the parser module imports from the runtime, for example `isDateTime`. */
   readonly runtime: ReadonlySet<string>
 }
 
@@ -79,8 +79,8 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Writes the parser of a definition. If the definition is recursive, the parser checks the nesting depth of the value
-   * once, before it parses the root.
+   * Writes the parser of a definition. For a recursive definition, the parser first checks the nesting depth of the
+   * value, once at the root.
    */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
@@ -116,7 +116,10 @@ export class ParserWriter implements ParserModule {
     return name
   }
 
-  /** Returns the statements of a parser function, which returns a copy of `value`, or `null` if `value` is invalid. */
+  /**
+   * Returns the statements of a parser function. The function returns a copy of `value`, or `null` if `value` is
+   * invalid.
+   */
   private body(node: Node): string[] {
     switch (node.kind) {
       case "object":

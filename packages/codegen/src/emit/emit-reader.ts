@@ -12,7 +12,8 @@ export interface ReaderModule extends ParserModule {
   /** The names of the functions that the reader imports from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
   /**
-   * The source code of constants that map the platform's spellings of enumerated values to the spellings in the schema.
+   * The source code of constants. Each constant maps the platform's spellings of enumerated values to the spellings in
+   * the schema.
    */
   readonly constants: readonly string[]
 }
@@ -59,8 +60,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported reader function for a recursive block. It checks the nesting depth of the input and of the
-   * result, since the input is nested more deeply.
+   * Adds the exported reader function for a recursive block. The function checks the nesting depth of both its input
+   * and its result, since the input is nested more deeply.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -84,8 +85,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that read the fields of `source` into `value`. As in parsers, conditions are checked before
-   * defaults are added.
+   * Returns the statements that read the fields of `source` into `value`. Conditions are checked before defaults are
+   * added, as in parsers.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
     const defaults = getDefaults(node)
@@ -121,8 +122,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that read a list from the numbered fields of the platform, such as `Label1`, `LabelValue1`
-   * and `Label2`.
+   * Returns the statements that read a list from numbered fields of the platform, such as `Label1`, `LabelValue1` and
+   * `Label2`.
    */
   private printNumberedList(
     { name }: Property,
@@ -156,8 +157,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field (`read`) and the part of the result that is certain to be valid
-   * (`holds`): all of it, only its content, or nothing.
+   * Returns the expression that reads a field (`read`). `holds` states which part of the result is certainly valid: all
+   * of it, only its content, or nothing.
    */
   private reading(
     node: Node,
@@ -211,7 +212,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests that are still needed for a value whose content is valid: the test of its length, and any
+   * Returns the tests that are still needed for a value whose content is already valid: the length test and the
    * constraints next to a `$ref`.
    */
   private printChecked(node: Node, to: string): string[] {

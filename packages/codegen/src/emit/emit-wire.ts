@@ -8,8 +8,8 @@ export interface WireEntry {
   readonly kind: string
   readonly of?: readonly WireEntry[]
   /**
-   * A map from the platform's spellings of an enumerated value, in lower case, to the spellings in the schema, such as
-   * `{ top: "Top" }`.
+   * A map from the platform's spellings of an enumerated value to the spellings in the schema, such as `{ top: "Top"
+   * }`. The keys are in lower case.
    */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number

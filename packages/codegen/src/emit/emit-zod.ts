@@ -177,8 +177,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Formats a property of an object schema. If the property refers to a schema that is emitted later, it is emitted as
-   * a getter.
+   * Formats a property of an object schema. The property becomes a getter if it refers to a schema that is emitted
+   * later.
    */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
@@ -194,7 +194,7 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Creates a method chain for the body of a getter. The chain may refer to any schema, since a getter runs only after
+   * Creates the method chain in the body of a getter. The chain may refer to any schema, since getters run only after
    * all schemas have been created.
    */
   private lazily(write: () => Chain): Chain {
@@ -210,8 +210,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the zod checks for a string. The built-in checks of zod are used where they are equivalent, but not for
-   * lengths, which zod counts in a different unit.
+   * Returns the zod checks for a string. zod's built-in checks are used where they are equivalent. They are not used
+   * for lengths, which zod counts in a different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -232,8 +232,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the zod checks for a list. Unlike the built-in checks of zod, they let problems in the entries be reported
-   * even if the list has the wrong length.
+   * Returns the zod checks for a list. Unlike zod's built-in checks, they do not suppress the problems of the entries
+   * when the list has the wrong length.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))

@@ -15,16 +15,16 @@ export interface StoryCase {
   readonly changes: JsonObject
   readonly without: readonly string[]
   /**
-   * A list property and its number of entries in the story. The entries of the list in `all` are repeated to reach this
-   * number.
+   * The property with a list and the number of entries that the list has in the story. The entries in `all` are
+   * repeated to reach this number.
    */
   readonly list?: { readonly property: string; readonly count: number }
-  /** The complete content in each language. If it is set, it is used instead of the differences from `all`. */
+  /** The complete content in each language. If it is set, it replaces the content derived from `all`. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
 export interface StoryCases {
-  /** The content with every field that an editor can fill in at the same time. */
+  /** The content with every field that an editor can fill in at once. */
   readonly all: JsonObject
   /** The same content in English, or `null` if the English content is invalid. */
   readonly english: JsonObject | null
@@ -88,8 +88,8 @@ class Sampler {
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. Its random seed is a name and not a hash of the schema, so that a new field does not change
-   * every screenshot.
+   * Creates a sampler. The random seed is a name instead of a hash of the schema, so that adding a field does not
+   * change every screenshot.
    */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
@@ -101,8 +101,8 @@ class Sampler {
   }
 
   /**
-   * Returns typical sample content that includes the properties in `set`. Properties that the form hides and values
-   * that are equal to their defaults are left out.
+   * Returns typical sample content with the properties in `set`. Properties that the form hides and values equal to
+   * their defaults are left out.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -145,8 +145,8 @@ class Sampler {
   }
 
   /**
-   * Creates a case for each value of an enumeration or boolean, except for the value in `all`. Options that all blocks
-   * share get no cases.
+   * Creates a story case for each value of an enumeration or boolean, except the value that `all` contains. Options
+   * that all blocks share get no cases.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []

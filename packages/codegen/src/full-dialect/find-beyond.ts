@@ -8,8 +8,8 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
 /**
- * The error for schemas that are not supported. Each entry of `problems` names a place in the schemas, the reason and
- * an alternative.
+ * The error for unsupported schemas. Each entry of `problems` names the place in a schema, the reason and an
+ * alternative.
  */
 export class UnsupportedSchemaError extends InvalidSchemaError {
   override readonly name = "UnsupportedSchemaError"

@@ -1,7 +1,7 @@
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The logical operator that joins the parts of `holds`, if known. */
+  /** The logical operator between the parts of `holds`, if it is known. */
   readonly joined?: "and" | "or"
 }
 

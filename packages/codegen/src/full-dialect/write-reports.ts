@@ -87,8 +87,8 @@ export class ReportWriter {
   }
 
   /**
-   * Returns the lines that report a failed `anyOf` or `oneOf`. All branches are checked, so that the errors of the
-   * best-matching branch can be reported.
+   * Returns the lines of code that report a failed `anyOf` or `oneOf`. The code checks all branches, so that it can
+   * report the errors of the best match.
    */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null

@@ -29,7 +29,7 @@ export class TestWriter {
   }
 
   /**
-   * Writes the function for a schema, even if the schema is short enough for an inline expression, and returns its
+   * Writes a function for a schema, even if an inline expression would be short enough, and returns the function's
    * name. Functions are emitted in the order of their first use.
    */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {

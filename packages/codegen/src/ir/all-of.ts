@@ -9,7 +9,7 @@ export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
   /**
-   * Returns true if a place in the schemas contains a schema outside the supported dialect or is part of such a schema.
+   * Returns true if the schema at a place is outside the supported dialect, contains such a schema or is part of one.
    */
   readonly isBeyond: (target: Target) => boolean
 }
@@ -19,8 +19,8 @@ export class AllOf {
   private readonly problems: BuildProblems
   private readonly isBeyond: (target: Target) => boolean
   /**
-   * The paths of the schemas that are being inlined because an `allOf` refers to them. A reference to one of them would
-   * be a cycle.
+   * The paths of the schemas that are currently being inlined for an `allOf`. A reference to one of them would be a
+   * cycle.
    */
   private inlining: ReadonlySet<string> = new Set()
 
@@ -31,7 +31,7 @@ export class AllOf {
   }
 
   /**
-   * Merges a schema with the parts of its `allOf` and reads the result as one schema. Parts with an `if` are not
+   * Merges a schema with the parts of its `allOf` and reads the merged schema. Parts that contain an `if` are not
    * merged.
    */
   read<Result>(
@@ -59,8 +59,8 @@ export class AllOf {
   }
 
   /**
-   * Replaces the `$ref` of a part with its target. `through` lists the references that led to this place, and every
-   * resolved reference is added to `met`.
+   * Replaces the `$ref` of an `allOf` part with the schema to which it refers. `through` lists the references that led
+   * here, and every resolved reference is added to `met`.
    */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part

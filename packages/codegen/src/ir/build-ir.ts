@@ -38,7 +38,7 @@ import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 export interface Beyond {
   has(target: Target): boolean
   /**
-   * Returns true if a place in the schemas contains a schema outside the supported dialect or is part of such a schema.
+   * Returns true if the schema at a place is outside the supported dialect, contains such a schema or is part of one.
    */
   touches(target: Target): boolean
   read(target: Target): FullSchema
@@ -46,16 +46,16 @@ export interface Beyond {
 
 export interface BuildOptions {
   /**
-   * True if the schemas are not part of a schemas folder, so that its rules for file names and titles do not apply.
+   * True if the schemas are not in a schemas folder. The folder's rules for file names and titles then do not apply.
    */
   readonly isFullDialect?: boolean
-  /** The schemas outside the supported dialect. If this is not set, all schemas must belong to the dialect. */
+  /** The schemas outside the supported dialect. If it is absent, all schemas must belong to the dialect. */
   readonly beyond?: Beyond
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
   /**
-   * The definitions that can be reused from an earlier run, because neither they nor the definitions to which they
-   * refer have changed.
+   * The definitions from an earlier run that can be reused. Neither they nor the definitions to which they refer have
+   * changed.
    */
   readonly known?: readonly Definition[]
 }
@@ -97,8 +97,8 @@ class Builder {
   }
 
   /**
-   * Returns the definition of the schema at a place. The content of the schema is read later, since a schema can refer
-   * to itself.
+   * Returns the definition of the schema at a place. The schema's content is read later, since a schema can refer to
+   * itself.
    */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
@@ -184,8 +184,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the supported dialect. Its values are checked and returned unchanged; its default is
-   * ignored, since a default would not be checked.
+   * Reads a schema outside the supported dialect. Its values are validated and returned unchanged. Its default is
+   * ignored, since a default would not be validated.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -197,7 +197,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Reads the enumerated values of a schema. Values that another keyword of the schema excludes are left out. */
+  /** Reads the enumerated values of a schema, without those that another keyword of the schema excludes. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -275,7 +275,7 @@ class Builder {
   }
 
   /**
-   * Reads a reference. Constraints next to it are merged into the target if the target is a plain value, such as a
+   * Reads a `$ref`. The constraints next to it are merged into its target if the target is a plain value, such as a
    * string; otherwise they remain separate.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {

@@ -16,14 +16,14 @@ export interface Meta {
   readonly examples?: readonly Json[]
   /** The media type of a text, for example `text/html`. */
   readonly mediaType?: string
-  /** The keywords whose names start with `x-`, with their values. */
+  /** The keywords that start with `x-`, with their values. */
   readonly annotations: Readonly<Record<string, Json>>
 }
 
 interface NodeBase {
   /**
-   * The path of the schema's file below the schemas folder. `pointer` is the JSON pointer of the schema within this
-   * file.
+   * The path of the schema's file, relative to the schemas folder. The JSON pointer in `pointer` locates the schema in
+   * this file.
    */
   readonly path: string
   readonly pointer: string
@@ -47,7 +47,7 @@ export interface NullNode extends NodeBase {
 }
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
-  /** The requirements of the schema if it is outside the supported dialect. */
+  /** The requirements of a schema outside the supported dialect. It is absent for all other schemas. */
   readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
@@ -114,7 +114,7 @@ export interface Variant {
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** True if an object without the property also satisfies the condition. */
+  /** True if objects that lack the property also satisfy the condition. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null

@@ -13,7 +13,7 @@ interface Lock {
 interface NewWorkspace {
   readonly folder: string
   readonly manifest: SitePackage
-  /** The folder of an existing workspace that must depend on the new workspace, if any. */
+  /** The folder of an existing workspace that must depend on the new one, if there is such a workspace. */
   readonly neededBy?: string
   readonly command: string
 }

@@ -11,7 +11,7 @@ export interface Face {
   /** The CSS custom property by which the theme refers to the typeface, such as `--fc-face-heading`. */
   readonly property: string
   readonly package: string
-  /** The range of font weights in the brand group's font file, from the lightest to the heaviest. */
+  /** The range of weights in the brand group's font file, from lightest to heaviest. */
   readonly weights: string
 }
 
@@ -20,7 +20,10 @@ export interface BrandGroup {
   readonly faces: readonly Face[]
   /** The paths of the token files, in the order in which they are applied. */
   readonly tokens: readonly string[]
-  /** The paths of the token files that override tokens on every surface, such as `dark` or `accent`. */
+  /**
+   * The paths of the token files for surfaces, such as `dark` or `accent`. On such a surface, they override other
+   * tokens.
+   */
   readonly surfaceTokens: readonly string[]
   readonly ownPaints: Readonly<Record<string, Json>>
 }

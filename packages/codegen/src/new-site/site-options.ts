@@ -15,7 +15,7 @@ export interface SiteOptions {
   readonly brandGroup: string
   readonly timeZone: string
   readonly company: string
-  /** The name of the existing site whose routes and configuration files are copied. */
+  /** The name of an existing site. Its routes and configuration files are copied to the new site. */
   readonly sibling: string
 }
 

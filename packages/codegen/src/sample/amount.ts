@@ -19,7 +19,7 @@ export interface Corner {
   readonly field: string | undefined
   readonly depth: number
   /**
-   * The ids of the references that led to this value. They limit how often a recursive schema is repeated in a sample.
+   * The ids of the references that led to this value. They limit how deeply a recursive schema is repeated in a sample.
    */
   readonly trail: readonly string[]
 }

@@ -6,8 +6,8 @@ export interface Random {
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
   /**
-   * Creates a separate generator for a part of a sample. A change in one part then does not affect the random values of
-   * other parts.
+   * Creates a separate random generator for a part of a sample, so that a change in this part does not affect the
+   * random values of other parts.
    */
   fork(part: string | number): Random
 }

@@ -32,8 +32,8 @@ interface Spot extends Corner {
   readonly property: string
   readonly hint: Hint | undefined
   /**
-   * The sample values for the properties of the surrounding object. They match each other, such as the `src` and the
-   * `alt` of a picture.
+   * The sample values for the properties of the surrounding object. They belong together, such as the `src` and the
+   * `alt` of the same picture.
    */
   readonly fixture: JsonObject
 }
@@ -109,8 +109,8 @@ class Sampler {
   }
 
   /**
-   * Returns one of the schema's examples, or a text or number that matches the sample values of the same object.
-   * Returns `undefined` if there is neither.
+   * Returns one of the schema's examples, or a text or number that belongs to the other sample values of the same
+   * object. Returns `undefined` if there is neither.
    */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
@@ -131,7 +131,10 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** Selects an enumerated value: the first value at the top level, or a different value for each entry of a list. */
+  /**
+   * Selects one of the enumerated values. It is the first value at the top level, and a different value for each entry
+   * of a list.
+   */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
@@ -181,8 +184,8 @@ class Sampler {
   }
 
   /**
-   * Generates an object. Its discriminating properties are generated first, since they determine the conditions for the
-   * other properties.
+   * Generates an object. The discriminating properties are generated first, because they determine which conditions
+   * apply to the other properties.
    */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
@@ -220,10 +223,7 @@ class Sampler {
     return value
   }
 
-  /**
-   * Returns true if an optional value can be left out without changing the meaning, because the value is the default or
-   * an empty list.
-   */
+  /** Returns true if an optional value is redundant, because it is the default or an empty list. */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
     return isSame(value, node.meta.default) || isSame(value, [])

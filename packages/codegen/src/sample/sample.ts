@@ -9,8 +9,8 @@ import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
   /**
-   * The number of samples. The first three samples contain as little content as possible, typical content, and as much
-   * content as possible.
+   * The number of samples. The first sample has as little content as possible, the second has typical content, and the
+   * third has as much as possible.
    */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */

@@ -8,11 +8,11 @@ export interface Site {
   readonly path: string
   readonly pointer: string
   /**
-   * True if the schema only adds constraints to another schema, for example next to a `$ref` or in `then`. False if the
-   * schema describes a complete value.
+   * True if the schema only adds constraints to another schema, for example next to a `$ref` or in `then`. False if it
+   * describes a complete value.
    */
   readonly isPart: boolean
-  /** True for a single schema outside a schemas folder. Fewer lint rules apply to such a schema. */
+  /** True for a single schema outside a schemas folder, to which fewer lint rules apply. */
   readonly isFullDialect: boolean
   readonly report: Report
 }

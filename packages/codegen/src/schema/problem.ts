@@ -5,7 +5,7 @@ export interface Problem extends SchemaProblem {
   readonly at?: { readonly line: number; readonly column: number }
 }
 
-/** The error that lists all problems in the schemas. */
+/** The error that is thrown for invalid schemas. It lists all problems in them. */
 export class InvalidSchemaError extends Error {
   override readonly name: string = "InvalidSchemaError"
   readonly problems: readonly Problem[]
@@ -16,7 +16,7 @@ export class InvalidSchemaError extends Error {
   }
 }
 
-/** Formats a readable report of problems, grouped by file. */
+/** Formats problems as a readable report, grouped by file. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file)
   const parts = [...byFile].map(([file, fileProblems]) => [file, ...fileProblems.map(formatProblem)].join("\n"))

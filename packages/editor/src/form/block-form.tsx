@@ -35,8 +35,8 @@ export interface BlockFormProps extends Pickers {
   readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
   readonly onFix?: (fix: Fix) => void
   /**
-   * Called with the name of a changed property and its complete new value, or with `undefined` as the value to remove
-   * the property.
+   * Called when a property changes, with its name and its complete new value. The value `undefined` removes the
+   * property.
    */
   readonly onChange: (name: string, value: unknown) => void
 }

@@ -38,7 +38,7 @@ const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
 interface FieldControlProps {
   readonly field: FormField
   readonly pointer: string
-  /** The fields of the block, list entry or group that contains this field. */
+  /** The values of all fields in the block, list entry or group to which this field belongs. */
   readonly around: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
 }

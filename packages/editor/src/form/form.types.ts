@@ -1,16 +1,19 @@
 import type { Issue } from "@forecourt/renderer"
 import type { FormField } from "../generated/form.js"
 
-/** An issue of a block's fields, as returned by the block's generated `explain` function. */
+/** An issue in the fields of a block, as returned by the block's generated `explain` function. */
 export type FormIssue = Issue & {
-  /** The name of the missing or unknown property, if the issue is about a property of the object at `pointer`. */
+  /**
+   * The name of the missing or unknown property, if the issue is about a property. `pointer` then refers to the object
+   * that contains the property.
+   */
   readonly property?: string
 }
 
 /** A fix for an issue, as returned by the generated `fixesFor` function. */
 export interface Fix {
   readonly label: string
-  /** True if applying the fix does not remove anything that the editor has typed. */
+  /** True if the fix keeps everything that the editor has typed. */
   readonly lossless: boolean
   /** The changes to the block's fields, as a JSON Patch (RFC 6902). */
   readonly patch: readonly {
@@ -20,7 +23,7 @@ export interface Fix {
   }[]
 }
 
-/** A picture or file that an editor has picked. Any additional properties are also stored in the field. */
+/** A picture or file that an editor has picked. Additional properties are stored in the field as well. */
 export interface PickedMedia {
   readonly src: string
   readonly alt?: string
@@ -31,7 +34,7 @@ export interface PickedMedia {
 
 export interface PickedPage {
   readonly href: string
-  /** The text that is used for the link if the link has no text yet. */
+  /** The text for the link. It is used only if the link has no text yet. */
   readonly text?: string
   readonly id?: string
 }
@@ -44,8 +47,8 @@ export interface PickedReference {
 }
 
 /**
- * The functions with which an editor picks media, pages or references that are stored elsewhere. Each function returns
- * `null` if the editor picks nothing.
+ * The functions with which an editor selects media, pages or references that are stored elsewhere. They return `null`
+ * if the editor selects none.
  */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>

@@ -15,11 +15,11 @@ interface RowProps {
   readonly help?: ReactNode
   readonly isRequired?: boolean
   readonly issues: readonly FormIssue[]
-  /** An error that the control itself has found. Such an error is shown immediately. */
+  /** An error that the control itself has found, which is shown immediately. */
   readonly fault?: string | undefined
   /**
-   * The kind of element to which the label belongs: a single control (`label`), a group of the UI kit (`legend`) or a
-   * group of rows (`group`). With `inside`, the control itself contains the label.
+   * The element that the label describes: a single control (`label`), a group of the UI kit (`legend`) or a group of
+   * rows (`group`). For `inside`, the control itself contains the label.
    */
   readonly labelled?: "label" | "legend" | "group" | "inside"
   readonly counter?: ReactNode
@@ -95,7 +95,7 @@ export function Row({
 interface FieldRowProps
   extends Pick<ControlProps, "field" | "pointer" | "isRequired">,
     Pick<RowProps, "fault" | "labelled" | "counter" | "children"> {
-  /** A text that follows the help text of the field. */
+  /** A note that is shown after the help text of the field. */
   readonly note?: ReactNode
 }
 

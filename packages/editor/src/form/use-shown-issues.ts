@@ -5,7 +5,9 @@ const REST_MS = 600
 
 interface ShownIssues {
   readonly shown: readonly FormIssue[]
-  /** True if the field has been touched and the editor has stopped typing, so that its issues may be announced. */
+  /**
+   * True if the editor has visited the field and stopped typing. Its issues may then be announced to screen readers.
+   */
   readonly isSettled: boolean
   readonly onInput: () => void
   readonly onLeave: () => void

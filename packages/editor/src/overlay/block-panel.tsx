@@ -11,7 +11,7 @@ const part = anatomy("editor-block", { actions: controls.actions, button: contro
 
 export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" | "fields"> {
   readonly block: EditedBlock
-  /** The data about this kind of block, or `undefined` if the site does not have such a block. */
+  /** The form and other data for this kind of block, or `undefined` if the site does not have such a block. */
   readonly known: BlockEditing | undefined
   readonly canMove: { readonly up: boolean; readonly down: boolean }
   readonly onMove: (by: -1 | 1) => void

@@ -6,7 +6,7 @@ import type { CreateResult, LinkedPage, Medium, PagePlace, PageVersion } from ".
 
 export interface EditClientOptions {
   readonly place: PagePlace
-  /** The revision of the schemas for which the editor was loaded. */
+  /** The revision of the schemas with which the editor's code was loaded. */
   readonly schemaRevision: string
   readonly language: string
   readonly findIssues: FindIssues

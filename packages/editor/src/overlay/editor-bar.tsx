@@ -15,7 +15,7 @@ export interface EditorBarProps {
   readonly problems: number
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** True if visitors can see the page in its current state. */
+  /** True if visitors can see the page exactly as the editor shows it now. */
   readonly isPublished: boolean
   readonly text: OverlayTexts
   readonly leaveAt: string

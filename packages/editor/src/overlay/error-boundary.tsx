@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react"
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
   readonly fallback: ReactNode
-  /** A key that identifies the content. If the key changes after an error, the children are rendered again. */
+  /** A key that identifies the content. A change of the key after an error renders the children again. */
   readonly resetKey: string
 }
 

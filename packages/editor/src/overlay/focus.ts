@@ -6,7 +6,7 @@ export interface FormFocus {
   readonly to: "form"
   /** The id of the block whose form receives the focus, or `null` for the form of the page. */
   readonly block: string | null
-  /** The JSON pointer to the field, or `null` for the first field of the form. */
+  /** The JSON pointer to the field that receives the focus, or `null` for the first field of the form. */
   readonly place: string | null
 }
 

@@ -20,19 +20,19 @@ export interface Fixing {
 export interface FormPanelProps {
   readonly panel: RefObject<HTMLElement | null>
   /**
-   * The form and the validator of the fields, or `undefined` if this site does not know the fields. Unknown fields have
+   * The form and the validator of the fields. It is `undefined` if the site does not know these fields, which then have
    * no form.
    */
   readonly known: FieldsEditing | undefined
   readonly fields: Fields
   readonly issues: readonly Issue[]
-  /** The field that receives the focus once it is rendered. */
+  /** The field that receives the focus as soon as it is rendered. */
   readonly focus: FormFocus | null
   readonly onFocused: () => void
   readonly language: string
   readonly timeZone: string
   readonly pickers: Pickers
-  /** True to show all issues, including those of fields that the editor has not touched. */
+  /** True to show all issues, even those of fields that the editor has not visited. */
   readonly showAll: boolean
   readonly text: OverlayTexts
   readonly fixes: () => Promise<Fixing>

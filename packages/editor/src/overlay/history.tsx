@@ -19,7 +19,10 @@ export interface HistoryProps {
   readonly language: string
   readonly text: OverlayTexts
   readonly onChanged: () => void
-  /** Returns the element to focus after the draft has been discarded and the button for it has disappeared. */
+  /**
+   * Returns the element that receives the focus after the draft has been discarded, since the discard button then
+   * disappears.
+   */
   readonly focusAfter: () => HTMLElement | null
 }
 

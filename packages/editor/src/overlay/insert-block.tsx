@@ -19,11 +19,13 @@ export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
   /**
-   * The id of the block after which, or inside which, the new block is inserted. It is `null` if the new block is
+   * The id of the block after which, or inside which, the new block is inserted. If it is `null`, the new block is
    * inserted into the page's content.
    */
   readonly beside: string | null
-  /** True to preselect a placeholder inside the given block instead of the place after it. */
+  /**
+   * True to preselect a placeholder inside the given block. Otherwise the position after that block is preselected.
+   */
   readonly isInside: boolean
   readonly language: string
   readonly text: OverlayTexts

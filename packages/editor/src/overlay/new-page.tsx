@@ -13,7 +13,7 @@ const part = anatomy("editor-new-page", { input: controls.input, button: control
 export interface NewPageProps {
   readonly client: EditCalls
   readonly pages: PageEditing
-  /** The path of the parent page of the new page, without the language prefix. */
+  /** The path of the page below which the new page is created, without the language prefix. */
   readonly below: string
   readonly text: OverlayTexts
 }
@@ -23,7 +23,10 @@ export function NewPage({ client, pages: { templates }, below, text: { newPage: 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const [name, setName] = useState("")
-  /** The path that the editor has typed for the new page, or `null` as long as the path is derived from the name. */
+  /**
+   * The path that the editor has typed for the new page. It is `null` as long as the path is derived from the page's
+   * name.
+   */
   const [written, setWritten] = useState<string | null>(null)
   const [template, setTemplate] = useState("")
   const [state, setState] = useState<"idle" | "creating" | "created" | "taken" | "address" | "failed">("idle")

@@ -9,8 +9,8 @@ import { useLoaded } from "./use-loaded.ts"
 export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
 /**
- * Creates the editor of a site's pages. Its code is loaded only when the editor is rendered, since a bundler might
- * otherwise add the editor's style sheet to all routes, so that every visitor would load it.
+ * Creates the page editor of a site. Its code is loaded only when the editor is rendered. Otherwise a bundler might add
+ * the editor's style sheet to all routes, so that every visitor would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
   const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)

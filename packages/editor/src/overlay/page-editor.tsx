@@ -42,8 +42,8 @@ import { usePageMarks } from "./use-page-marks.ts"
 const part = anatomy("editor", { button: controls.button }, css)
 
 /**
- * The data that the editor needs about blocks and pages, and the functions that fix issues. `@forecourt/blocks/editing`
- * exports them.
+ * The data about blocks and pages that the editor needs, and the functions that fix issues. All of it is exported by
+ * `@forecourt/blocks/editing`.
  */
 export interface OverlayKit {
   readonly blocks: EditingBlocks
@@ -65,7 +65,7 @@ export interface OverlayProps {
    * @default false
    */
   readonly isStale?: boolean
-  /** The URL that ends the editing session. */
+  /** The URL that ends the editing session when it is opened. */
   readonly leaveAt: string
   /** The URL at which the editor can log in again in another window. */
   readonly logInAt: string
@@ -95,12 +95,15 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [refresh])
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
-    /** True if the next block is inserted into the selected block, and false if it is inserted after that block. */
+    /**
+     * True if the next block is inserted inside the selected block, and false if it is inserted after the selected
+     * block.
+     */
     const [isInside, setInside] = useState(false)
     const root = useRef<HTMLElement>(null)
     const [wanted, setWanted] = useState<FocusRequest | null>(null)
     const hasFocused = useCallback(() => setWanted(null), [])
-    /** The number of failed attempts to publish the page. After the first failed attempt, all issues are shown. */
+    /** The number of failed attempts to publish the page. All issues are shown from the first failed attempt on. */
     const [refusals, setRefusals] = useState(0)
     const open = useCallback(() => {
       const journal = openJournal({ language: pageLanguage, path })

@@ -40,7 +40,9 @@ export function usePicker({ client, language, text }: PickerOptions): {
   }, [])
 
   const { pick } = text
-  /** The dialog for picking a page or file. Its content remains in the document until the exit animation has ended. */
+  /**
+   * The dialog for selecting a page or file. Its content remains in the document until the exit animation has ended.
+   */
   const picker = choice && (
     <Dialog.Root
       open={isOpen}

@@ -3,7 +3,10 @@ import { ErrorBoundary } from "./error-boundary.tsx"
 import { createPageEditor, type OverlayKit, type OverlayProps } from "./page-editor.tsx"
 
 export interface SafePageEditorProps extends OverlayProps {
-  /** Renders the replacement for an editor that has thrown an error. Calling `onRetry` renders the editor again. */
+  /**
+   * Renders a replacement for the editor after it has thrown an error. The replacement calls `onRetry` to render the
+   * editor again.
+   */
   readonly renderFailure: (onRetry: () => void) => ReactNode
 }
 

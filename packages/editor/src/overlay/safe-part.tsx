@@ -10,8 +10,8 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 export interface SafePartProps {
   readonly text: OverlayTexts
   /**
-   * A key that identifies the content, for example the selected block. If the key changes after an error, the part is
-   * rendered again.
+   * A key that identifies the content, for example the id of the selected block. A change of the key after an error
+   * renders the part again.
    */
   readonly resetKey?: string
   readonly children: ReactNode

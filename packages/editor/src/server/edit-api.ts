@@ -11,7 +11,7 @@ export interface EditApiOptions {
   readonly store: EditStore
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
-  /** The current revision of the schemas. An editor that was loaded for a different revision must be reloaded. */
+  /** The current revision of the schemas. Editors that were loaded with a different revision must be reloaded. */
   readonly schemaRevision: string
 }
 

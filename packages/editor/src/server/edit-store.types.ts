@@ -1,28 +1,28 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 
-/** The language and the path of the edited page. */
+/** The location of the edited page: its language and its path. */
 export interface PagePlace {
   readonly language: string
   /** The path of the page, without the language prefix. */
   readonly path: string
 }
 
-/** A page from the storage. It is the draft of the page or, if there is no draft, the published version. */
+/** A page as it is stored. It is the draft or, if there is no draft, the published version. */
 export interface StoredDocument {
-  /** The ETag of this state of the page. It also changes if another version is published. */
+  /** The ETag of this state of the page. Publishing another version changes it as well. */
   readonly etag: string
-  /** The content of the page. Properties that operations do not cover are kept unchanged. */
+  /** The content of the page. Editing operations leave the properties that they do not cover unchanged. */
   readonly document: EditedPage
   readonly isDraft: boolean
   readonly uids: Readonly<Record<string, string>>
   /**
-   * The version from which the draft was started (`base`) and the version that is published now. The property is set
-   * only if the two differ.
+   * The version on which the draft is based (`base`) and the version that is published now. The property is set only if
+   * the two differ.
    */
   readonly superseded?: { readonly base: EditedPage; readonly published: EditedPage }
 }
 
-/** A problem that the storage finds in a document. */
+/** A problem that the storage has found in a document. */
 export interface StorageProblem {
   readonly pointer: string
   readonly message: string
@@ -47,13 +47,13 @@ export interface PageVersion {
 
 export type CreateResult =
   | { readonly kind: "created"; readonly href: string }
-  /** Another page already has this path. */
+  /** The path is already used by another page. */
   | { readonly kind: "taken" }
   /** The path is not allowed for a page. */
   | { readonly kind: "address" }
   | { readonly kind: "refused"; readonly problems: readonly StorageProblem[] }
 
-/** A page to which links can lead. */
+/** A page that can be the target of a link. */
 export interface LinkedPage {
   readonly id: string
   readonly href: string
@@ -62,9 +62,9 @@ export interface LinkedPage {
 
 /** A picture or file of the media library. */
 export interface Medium {
-  /** The name by which editors find the file. */
+  /** The name of the file, by which editors search for it. */
   readonly name: string
-  /** The URL of the file, as it is stored in fields. */
+  /** The URL of the file, in the form in which fields store it. */
   readonly src: string
   readonly mimeType: string
   /** The size in bytes. */
@@ -80,8 +80,8 @@ export type UploadResult =
   | { readonly kind: "refused"; readonly reason: string }
 
 /**
- * The storage of edited pages. Each write contains the ETag of the version on which it is based, and fails if another
- * editor has changed the page since then.
+ * The storage of edited pages. Each write contains the ETag of the version that was read, and fails if another editor
+ * has changed the page since then.
  */
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>

@@ -7,7 +7,7 @@ const sv = {
   undo: "Ångra",
   redo: "Gör om",
   outline: "Sidans block",
-  /** The heading of the fields that belong to the page itself, such as its description for search results. */
+  /** The heading above the fields of the page itself, such as its description for search results. */
   aboutPage: "Om sidan",
   publish: "Publicera",
   history: "Historik",
@@ -32,7 +32,7 @@ const sv = {
   reload: "Ladda om",
   problems: (count: number) => (count === 1 ? "1 problem" : `${count} problem`),
   noProblems: "Inga problem",
-  /** The note at a problem that prevents publishing, but not saving. */
+  /** The note next to a problem that prevents publishing, but not saving. */
   publishFirst: "Måste rättas innan sidan kan publiceras",
   nothingChosen: "Välj ett block på sidan eller i listan.",
   moveUp: "Flytta upp",
@@ -68,7 +68,7 @@ const sv = {
   discard: "Kasta utkastet",
   discardTitle: "Kasta utkastet?",
   discardHint: "Det som inte är publicerat försvinner. Så länge sidan är öppen kan du ångra det.",
-  /** The warning before a page that has never been published is discarded. */
+  /** The warning that is shown before an editor discards a page that has never been published. */
   discardPageHint: "Sidan har aldrig publicerats. Den försvinner helt och går inte att få tillbaka.",
   failed: "Det gick inte. Försök igen.",
   newPage: {

@@ -4,7 +4,10 @@ interface PlaceTexts {
   readonly area: (block: string, area: string) => string
   readonly allow: (block: string) => string
   readonly max: (most: number) => string
-  /** Returns the message for a field or page that the storage has rejected. `field` is the label of the field. */
+  /**
+   * Returns the message for a field or page that the storage has rejected. `field` is the field's label, or `undefined`
+   * for a page.
+   */
   readonly storageRefusal: (field: string | undefined) => string
 }
 

@@ -25,54 +25,53 @@ import {
 } from "./operations/operations.ts"
 
 export interface EditingInput {
-  /** The operations that were not saved during an earlier visit. */
+  /** The operations that were left unsaved at the end of an earlier visit. */
   readonly journal?: readonly Operation[]
 }
 
 interface EditingContext {
-  /** The page that the editor sees: the stored page with the unsaved changes applied. */
+  /** The page as the editor sees it: the stored page plus the unsaved changes. */
   readonly page: EditedPage
   readonly stored: StoredPage | null
   /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
   /**
-   * The operations that were sent to the server but whose save is not yet confirmed. They may be lost or already saved.
+   * The operations that have been sent to the server without a confirmation so far. They may be lost or already saved.
    */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page as it was before another version replaced it, or `null` when no replacement is being loaded. */
+  /** The page before another version replaced it. It is `null` unless a replacement is being loaded. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
-  /** The number of consecutive failed calls. It determines the delay before the next retry. */
+  /** The number of calls that have failed in a row. It determines the delay before the next retry. */
   readonly failures: number
 }
 
 export type EditingEvent =
   /**
-   * A change to the page. `at` is a timestamp in milliseconds from any clock, since only differences between timestamps
-   * are used.
+   * A change to the page. `at` is a time in milliseconds. Any clock can be used, since only differences are calculated.
    */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
-  /** Saves the page immediately instead of after the debounce delay. */
+  /** Saves the page immediately, without waiting for the debounce delay. */
   | { readonly type: "SAVE" }
   | { readonly type: "PUBLISH" }
   /**
-   * The editor's resolution of a conflict: `KEEP_MINE` keeps their own value, and `TAKE_THEIRS` accepts the other
-   * editor's value.
+   * The editor's choice in a conflict: `KEEP_MINE` keeps the editor's value, and `TAKE_THEIRS` accepts the value of the
+   * other editor.
    */
   | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
-  /** Tries again after a failure, or after the editor has logged in again. */
+  /** Tries again after a failure or after a new login. */
   | { readonly type: "RETRY" }
   | { readonly type: "REFRESH" }
   /**
-   * Reports that the stored page has been replaced with an earlier version or with the published version. A single undo
-   * step reverts the replacement.
+   * The stored page has been replaced with an earlier version or with the published version. The editor can undo the
+   * replacement in a single step.
    */
   | { readonly type: "REPLACED" }
 
@@ -85,7 +84,7 @@ export type EditingEmitted =
   /** The stored page has changed, so the preview must be rendered again. */
   | { readonly type: "stored" }
   | { readonly type: "published" }
-  /** The page cannot be published until these issues are fixed. */
+  /** The page cannot be published until the given issues are fixed. */
   | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
   /** A call has failed. `reason` describes the failure for the log. */
   | { readonly type: "failure"; readonly reason: string }
@@ -109,7 +108,7 @@ const editingSetup = setup({
   },
   guards: {
     /**
-     * Returns true if there are operations to save. These include the operations in `stored.unsaved`, which restore an
+     * Returns true if there are operations to save. The operations in `stored.unsaved` are included, which restore an
      * earlier draft on top of a newly published page.
      */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
@@ -120,8 +119,8 @@ const editingSetup = setup({
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
     /**
-     * Returns true if only some of the operations caused a save to be rejected. The other operations can then be saved
-     * without them.
+     * Returns true if a save was rejected because of only some of its operations. The other operations can then be
+     * saved without them.
      */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
@@ -156,11 +155,11 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Moves the operations of a rejected save back to the start of the pending operations. */
+    /** Returns the operations of a rejected save to the start of the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /**
      * Makes all unsaved operations pending again, so that they can be applied to the newer stored page. If that page
-     * was newly published, the operations that restore the draft are added.
+     * was newly published, the operations that restore the earlier draft are added.
      */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
@@ -178,8 +177,8 @@ const editingSetup = setup({
     })),
     answered: assign({ failures: 0 }),
     /**
-     * Handles a save whose response was lost. Since either all or none of its operations were stored, the stored page
-     * shows whether they must be sent again.
+     * Handles a save whose response was lost. The server stores either all or none of its operations, so the stored
+     * page shows if they must be sent again.
      */
     settle: assign(({ context }, storedPage: StoredPage | null) => {
       if (storedPage === null) return {}
@@ -188,7 +187,7 @@ const editingSetup = setup({
       const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
       return { sending: [], conflicts: [], pending: [...toDraft(context, storedPage), ...unsent] }
     }),
-    /** Sets the current stored page and applies the unsaved operations to it. */
+    /** Replaces the stored page and applies the unsaved operations to the new one. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
       const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
@@ -202,8 +201,8 @@ const editingSetup = setup({
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
     /**
-     * Starts a search for issues on the current page and cancels an earlier search. The search runs independently of
-     * the machine's state.
+     * Starts a search for issues on the current page, and cancels the previous search. The search continues even if the
+     * machine changes its state.
      */
     findIssues: enqueueActions(({ context: { page }, enqueue }) => {
       enqueue.stopChild(ISSUE_SEARCH)
@@ -305,8 +304,8 @@ const RESTING_CHANGES = {
 } as const
 
 /**
- * The state machine of the page editor. It loads a page, saves changes after a debounce delay, merges them with other
- * editors' changes, and publishes the page.
+ * The state machine of the page editor. It loads a page, saves changes after a debounce delay, merges them with the
+ * changes of other editors, and publishes the page.
  */
 export const editingMachine = editingSetup.createMachine({
   id: "editing",
@@ -388,7 +387,7 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** The changes are visible in the page editor, but they cannot be saved because they make the page invalid. */
+    /** The page is invalid with the current changes. They are visible in the page editor, but cannot be saved. */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
@@ -447,7 +446,7 @@ export const editingMachine = editingSetup.createMachine({
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
-    /** Another editor has changed the same field or block. The machine waits until each conflict is resolved. */
+    /** Another editor has changed the same field or block. The machine waits until all conflicts are resolved. */
     conflicted: {
       tags: "halted",
       entry: "stopPublishing",
@@ -470,7 +469,7 @@ export const editingMachine = editingSetup.createMachine({
     /** The session has expired. Unsaved changes are kept until the editor logs in again. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     gone: { tags: "halted" },
-    /** The page editor must be reloaded in the browser, since a newer version of it is available. */
+    /** A newer version of the page editor is available, so the editor must be reloaded in the browser. */
     outdated: { tags: "halted" },
   },
 })

@@ -6,7 +6,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The functions with which the editing machine loads, checks, saves and publishes a page. */
+/** The functions that the editing machine calls to load, check, save and publish a page. */
 export interface EditingPorts {
   /** Loads the stored page. Returns `null` if the page was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
@@ -20,10 +20,7 @@ export interface EditingPorts {
 
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
-/**
- * Converts plain functions to the XState actors that the machine invokes: `editingMachine.provide({ actors:
- * toPorts(calls) })`.
- */
+/** Converts plain functions to XState actors for the machine: `editingMachine.provide({ actors: toPorts(calls) })`. */
 export function toPorts(calls: EditingPorts): Ports<EditingPorts> {
   return createPorts<EditingPorts>(calls)
 }

@@ -15,7 +15,7 @@ import {
 /** The debounce delay before changes are saved, in milliseconds. */
 export const SAVE_DELAY_MS = 800
 
-/** The length of a pause in typing, in milliseconds, after which a new undo step starts. */
+/** The shortest pause in typing after which a new undo step starts, in milliseconds. */
 export const STEP_MS = 500
 
 /**
@@ -117,9 +117,7 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   }
 }
 
-/**
- * Lists the editor's unsaved operations: those that are being saved, those in conflict, and those that are pending.
- */
+/** Lists all unsaved operations: those that are being saved, those in conflict, and those that are pending. */
 export function listUnsaved({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
   return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
 }

@@ -6,25 +6,25 @@ import type { Conflict, EditedPage, Operation } from "./operations/operations.ts
  */
 export type Severity = "draft" | "publish"
 
-/** A violation of a schema by a page. The message is in the editor's language. */
+/** A place where a page violates its schema. The message is in the editor's language. */
 export interface PageIssue {
-  /** The identifier of the block with the issue, or `null` for the page's own fields. */
+  /** The identifier of the block with the issue, or `null` if the issue is in the page's own fields. */
   readonly block: string | null
   readonly pointer: string
-  /** The name of the property, if the issue is a missing or unknown property. */
+  /** The name of the missing or unknown property, if the issue is about one. */
   readonly property?: string
-  /** The JSON Schema keyword that is violated, for example `maxLength`. */
+  /** The JSON Schema keyword that the page violates, for example `maxLength`. */
   readonly keyword: string
   readonly message: string
   readonly severity: Severity
 }
 
-/** A page as it is stored. It is the draft or, if there is no draft, the published page. */
+/** A page as it is stored. It is the draft or, if there is no draft, the published version. */
 export interface StoredPage {
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
-  /** The operations that restore an earlier draft on top of a newly published page and have not yet been saved. */
+  /** The unsaved operations that restore an earlier draft on top of a newly published page. */
   readonly unsaved?: readonly Operation[]
 }
 
@@ -33,14 +33,14 @@ export type SaveResult =
   /** The save has succeeded. `page` also includes the changes of other editors. */
   | ({ readonly kind: "saved" } & StoredPage)
   /**
-   * The save has failed, since another editor has changed the same field or block. `page` includes the other editor's
-   * changes.
+   * The save has failed because another editor has changed the same field or block. `page` includes the changes of that
+   * editor.
    */
   | ({ readonly kind: "conflict"; readonly conflicts: readonly Conflict[] } & StoredPage)
   /** The save has failed, since the page is invalid. */
   | { readonly kind: "refused"; readonly issues: readonly PageIssue[] }
   | { readonly kind: "gone" }
-  /** The save has failed, since the server and the page editor use different schemas. */
+  /** The save has failed because the server and the page editor use different revisions of the schemas. */
   | { readonly kind: "outdated" }
 
 /** The outcome of publishing. */
@@ -53,8 +53,8 @@ export type PublishResult =
 /** A step that can be undone. */
 export interface Step {
   readonly operations: readonly Operation[]
-  /** The operations that undo the step, in the order in which they are applied. */
+  /** The operations that undo the step. They are applied in this order. */
   readonly inverses: readonly Operation[]
-  /** The time of the step in milliseconds. If it is absent, later changes are not merged into the step. */
+  /** The time of the step in milliseconds. If it is absent, later changes become a new step. */
   readonly at?: number
 }

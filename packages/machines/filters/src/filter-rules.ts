@@ -3,7 +3,9 @@ import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range }
 import { listRanges } from "./query-address.ts"
 import { EMPTY_QUERY, MAX_LENGTH, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
-/** A selected value of a field, optionally narrowed to one of its child values. */
+/**
+ * A selected value of a field, such as the brand Volvo, optionally narrowed to one child value, such as the model XC60.
+ */
 export interface ChosenValue {
   readonly field: string
   readonly value: string
@@ -11,19 +13,23 @@ export interface ChosenValue {
 }
 
 /**
- * A selected value with its selected child values. An empty list of child values means that the whole value is
- * selected.
+ * A selected value with its selected child values, such as a brand with some of its models. If there are no child
+ * values, the whole value is selected.
  */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
-/** Returns whether a value is selected. A value that is narrowed to child values also counts as selected. */
+/**
+ * Returns whether a value is selected. A value with only some of its child values selected also counts as selected.
+ */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (item) => item.value === value && !item.isExcluded && (child == null || item.children.includes(child)),
   )
 }
 
-/** Returns whether a value is excluded. */
+/**
+ * Returns whether a value is excluded. A value with only some of its child values excluded does not count as excluded.
+ */
 export function isExcluded({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (item) =>
@@ -33,7 +39,10 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
   )
 }
 
-/** Selects a value, or deselects it together with its child values if it is already selected. Spec 2 §4. */
+/**
+ * Selects a value, or deselects it if it is already selected. Deselecting a value also deselects its child values. Spec
+ * 2 §4.
+ */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isChosen(query, chosen)
     ? removeChoice(query, chosen, false)
@@ -55,8 +64,8 @@ export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQue
 }
 
 /**
- * Filters a field by a range instead of selected values. If the range covers the whole scale, the filter is removed.
- * Spec 2 §4.
+ * Limits a field to a range and removes the field's selected values. A range that covers all of `bounds` removes the
+ * limit. Spec 2 §4.
  */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _range, ...others } = query.ranges
@@ -75,7 +84,7 @@ export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
   return applyPart(query, { near })
 }
 
-/** Sets the key phrase. */
+/** Sets the key phrase, which is the text that the visitor searches for. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
@@ -105,14 +114,14 @@ export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
 
-/** Removes the filter that a chip represents. Spec 2 §4. */
+/** Removes one active filter, given as a chip, from a query. Spec 2 §4. */
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
   if (chip.kind === "near") return setNear(query, null)
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Adds the filters that chips represent to a query. A key phrase, a range or a place replaces the previous one. */
+/** Adds filters, given as chips, to a query. A key phrase, a range or a place replaces the previous one. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -125,7 +134,10 @@ function addChip(query: FilterQuery, chip: Chip): FilterQuery {
   return isChosen(query, chip) ? query : toggleValue(query, chip)
 }
 
-/** Lists the active filters, including the key phrase, as removable chips. Values are in the order of the fields. */
+/**
+ * Lists the active filters, including the key phrase, as chips that can be removed one by one. Selected values are in
+ * the order of `fields`.
+ */
 export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),

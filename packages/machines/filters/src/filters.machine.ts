@@ -31,7 +31,7 @@ interface FiltersContext extends Pick<FiltersInput, "fields" | "query"> {
   readonly found: Found
   /** The query that produced `found`, or `null` if there is no result yet. */
   readonly shown: FilterQuery | null
-  /** The range that a visitor is dragging, which is not applied yet, or `null`. */
+  /** The range that the visitor is dragging with a slider, or `null` if there is none. It is not applied yet. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
@@ -198,7 +198,7 @@ export const filtersMachine = filtersSetup.createMachine({
       },
     },
     failed: { on: { RETRY: "looking" } },
-    /** The requested page number does not exist. Spec 2 §8. */
+    /** The state in which the requested page number does not exist. Spec 2 §8. */
     beyond: {},
   },
 })

@@ -8,7 +8,7 @@ export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>
 /** The maximum total that is shown as an exact number. A larger total is shown as "10000+". Spec 2 §9. */
 export const MAX_TOTAL = 10_000
 
-/** The minimum total for which the progress is shown even if all items are visible. Spec 2 §9. */
+/** The minimum total for which the progress, such as 12 of 12, is shown even if all items are visible. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
 /**
@@ -31,7 +31,10 @@ export interface Progress {
   readonly hasMore: boolean
 }
 
-/** Returns the progress of the list, or `null` if the list is short and all its items are visible. Spec 2 §9. */
+/**
+ * Returns the number of visible items and the total, or `null` if the list is short and all its items are visible. Spec
+ * 2 §9.
+ */
 export function getProgress({ context: { found: results, shown: query } }: FiltersSnapshot): Progress | null {
   // An item that was sold since it was found is still shown, and is no longer counted.
   const shown = Math.min(results.total, results.firstPage * PAGE_SIZE + results.shown)

@@ -34,7 +34,7 @@ export interface Near {
   readonly within: number
 }
 
-/** A field that is filtered by values. */
+/** A field that is filtered by selected values, such as a car's brand. */
 export interface ListField {
   readonly name: string
   /** The name of the field that contains the child values, such as the models of a brand. */

@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 import type { FilterQuery } from "./filters.types.ts"
 
-/** The result of a query, excluding the items, which the page stores separately. */
+/** The result of a query without its items. The page stores the items separately. */
 export interface Found {
   readonly total: number
   readonly firstPage: number

@@ -51,8 +51,8 @@ export function toSearchRequest(
 }
 
 /**
- * Removes the facets without filters from a request. These facets only add counts to the result, and some searches do
- * not need the counts.
+ * Removes the facets without filters from a request, for searches that do not need counts. Such facets only add counts
+ * to the result.
  */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }

@@ -32,8 +32,8 @@ export interface QuoteWish {
 }
 
 /**
- * A quote without errors. The reference is absent from a quote that all visitors share, since each reference belongs to
- * a single visitor.
+ * A quote without errors. A quote that all visitors share has no reference, since each reference belongs to one
+ * visitor.
  */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }

@@ -27,7 +27,7 @@ export interface ContactTopic extends Recipients {
   readonly source: string
 }
 
-/** Creates the rules for a message to the seller of a car. Spec 2 §2.5, §5, §7. */
+/** Creates the rules that read and validate a message to the seller of a car. Spec 2 §2.5, §5, §7. */
 export function createContactRules(topic: ContactTopic): FormRules<ContactValues> {
   return {
     read: (form) => ({

@@ -8,7 +8,7 @@ import type { FormRules } from "./form.types.ts"
 /** The maximum number of attempts to send a message. Spec 2 §9. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_DELAY_MS = 1000
-/** The delay in milliseconds after which an embedded form is reset. Spec 2 §9. */
+/** The delay in milliseconds after which an embedded form is reset once its message is sent. Spec 2 §9. */
 export const RENEW_DELAY_MS = 3000
 
 export interface FormInput {
@@ -19,7 +19,7 @@ export interface FormInput {
 type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
 
 interface FormContext extends FormInput {
-  /** The names of the invalid fields in the submission, until the form changes. Spec 2 §5. */
+  /** The names of the invalid fields in the last submission. The list is kept until the form changes. Spec 2 §5. */
   readonly wrong: readonly string[]
   /** The message that is being sent or could not be sent, or `null` if there is none. */
   readonly submission: FormSubmission | null

@@ -5,7 +5,10 @@ import { createServiceRequestRules, readServiceRequestTopic } from "./service-re
 
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
-/** A form submitted without JavaScript, with its name, topic and rules. */
+/**
+ * A form submitted without JavaScript, with its rules. `topic` contains the data that visitors do not enter, such as
+ * the car.
+ */
 export interface PostedForm {
   readonly name: string
   readonly topic: unknown
@@ -13,7 +16,10 @@ export interface PostedForm {
   readonly rules: FormRules<unknown>
 }
 
-/** Reads the kind and the topic of a submitted form. Returns `null` if the form is unknown or its topic is invalid. */
+/**
+ * Reads the name and the topic of a submitted form and finds its rules. Returns `null` if the form is unknown or its
+ * topic is invalid.
+ */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("topic")))

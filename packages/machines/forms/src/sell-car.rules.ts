@@ -16,7 +16,7 @@ export interface SellCarTopic {
 /** The two choices of the owner: selling the car or trading it in. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
-/** Creates the rules for an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
+/** Creates the rules that read and validate an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
 export function createSellCarRules(
   { source }: SellCarTopic,
   { language }: Pick<FormOptions, "language">,

@@ -28,7 +28,7 @@ export interface ServiceRequestTopic extends Recipients {
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
 }
 
-/** Creates the rules for a service request. Spec 3 §2.3, §5.3. */
+/** Creates the rules that read and validate a service request. Spec 3 §2.3, §5.3. */
 export function createServiceRequestRules(
   topic: ServiceRequestTopic,
   { today, language }: FormOptions,

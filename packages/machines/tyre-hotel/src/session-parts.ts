@@ -7,7 +7,7 @@ import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
-/** The parsers of the parts of a stored session, by the name of the part. Invalid parts are ignored. */
+/** The functions that parse the parts of a stored session, by the name of the part. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   customer: parseTyreHotelCustomer,
   credentials: parseTyreHotelCredentials,

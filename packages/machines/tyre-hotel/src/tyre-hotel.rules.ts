@@ -214,8 +214,8 @@ function createCall({ session }: TyreHotelContext) {
 }
 
 /**
- * Returns the current date in the workshop's time zone. If that date differs from the service's date by more than a
- * day, the service's date is returned.
+ * Returns the current date in the workshop's time zone. If the service's date differs from it by more than a day,
+ * returns the service's date instead.
  */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const theirs = session.validated?.today

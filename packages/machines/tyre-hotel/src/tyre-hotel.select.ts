@@ -47,13 +47,17 @@ export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
 
-/** Returns the first vehicle in the session, whose tyres are in storage, or `null` if there is none. Spec 3 §3.2. */
+/**
+ * Returns the vehicle whose tyres are in storage (the first vehicle in the session), or `null` if there is none. Spec 3
+ * §3.2.
+ */
 export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
 
 /**
- * Returns true if the selected day has no times to choose from. The workshop then suggests a time later. Spec 3 §4.2.
+ * Returns true if the selected day has no times to choose from. In this case, the workshop suggests a time afterwards.
+ * Spec 3 §4.2.
  */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context

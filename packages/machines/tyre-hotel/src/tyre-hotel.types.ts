@@ -104,7 +104,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
   readonly attempt: Attempt | null
-  /** True if a booking request whose response was lost is known not to have created a booking. */
+  /** True if the response to a booking request was lost and it is known that no booking was created. */
   readonly isDropped: boolean
   readonly bookings: readonly TyreHotelConfirmation[]
   readonly cancelled: string | null

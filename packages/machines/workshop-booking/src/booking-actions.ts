@@ -163,9 +163,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /**
-     * Finishes the loading of one batch of workshops. Reports if the search failed or found no workshop. Spec 3 §8.1.
-     */
+    /** Finishes loading a batch of workshops. Reports a failed search or a search without results. Spec 3 §8.1. */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")

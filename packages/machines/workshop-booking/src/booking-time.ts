@@ -8,8 +8,8 @@ export interface BookingTime {
 }
 
 /**
- * Returns the selected time from the session, in which the properties have the names that the specification prescribes.
- * Spec 3 §3.1.
+ * Returns the selected time of a session, or `null` if there is none. The specification prescribes the session's
+ * property names. Spec 3 §3.1.
  */
 export function getBookingTime({ bookingInfo }: Pick<WorkshopBookingSession, "bookingInfo">): BookingTime | null {
   const { timeSlot } = bookingInfo ?? {}

@@ -17,7 +17,7 @@ import type {
   WorkshopBookingSession,
 } from "./workshop-booking.types.ts"
 
-/** The parsers of the parts of a stored session, by the name of the part. Invalid parts are ignored. */
+/** The functions that parse the parts of a stored session, by the name of the part. Invalid parts are ignored. */
 export const SESSION_PARTS: PartReaders<WorkshopBookingSession> = {
   lat: readNumber,
   lng: readNumber,

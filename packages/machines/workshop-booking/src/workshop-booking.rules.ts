@@ -123,7 +123,7 @@ export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
 
-/** Returns whether the button “Hämta fler” can load more workshops. Spec 3 §4.1. */
+/** Returns whether the button “Hämta fler” (load more) can load more workshops. Spec 3 §4.1. */
 export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopBookingContext, "loads" | "pageEnd"> }) {
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }

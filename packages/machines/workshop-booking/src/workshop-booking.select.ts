@@ -65,8 +65,8 @@ export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "loo
 }
 
 /**
- * Returns true if the button “Fortsätt” (continue) can leave the step, which requires at least one chosen service or
- * add-on. Spec 3 §4.1.
+ * Returns true if at least one service or add-on is chosen, so that the button “Fortsätt” (continue) can leave the
+ * step. Spec 3 §4.1.
  */
 export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
   return hasChosen(context.session.services, type)

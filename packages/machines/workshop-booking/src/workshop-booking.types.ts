@@ -164,7 +164,7 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly prices: Readonly<Record<string, number>>
   readonly attempt: Attempt | null
   /**
-   * The service's messages for the visitor, by the name of the failed call. A value is `null` if the failure has no
+   * The service's messages for the visitor, by the name of the failed call. `null` represents a failure without a
    * message.
    */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
@@ -201,7 +201,7 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
   ? DoneActorEvent<Result, Name>
   : never
 
-/** The events of the machine's child actors, and the events that the machine raises itself. */
+/** The events that child actors send to the machine, and the events that the machine raises itself. */
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }

@@ -33,7 +33,10 @@ export interface Analysis {
   isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
 }
 
-/** Returns all findings for a table, in the order of its rules. The time is proportional to the number of rules. */
+/**
+ * Returns all problems found in a redirect table, in the order of its rules. The running time is proportional to the
+ * number of rules.
+ */
 export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
   return examine(table, options).findings
 }

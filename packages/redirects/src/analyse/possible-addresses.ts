@@ -10,10 +10,7 @@ import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./
 
 /** A sample for all requests that a rule redirects to the same target. */
 export interface PossibleAddress extends SampleRequest {
-  /**
-   * True when parameters in the target's path were replaced by example values, since the number of their possible
-   * values is unlimited.
-   */
+  /** True if the path contains example values for parameters that can have an unlimited number of values. */
   readonly isMadeUp: boolean
 }
 

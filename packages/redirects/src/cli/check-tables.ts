@@ -26,8 +26,8 @@ interface TableReport {
   readonly rules: number
   readonly editorsRedirects: number
   /**
-   * The number of different sources without parameters. `deadPlainSources` is the number of these sources that do not
-   * lead to a page.
+   * The number of different sources without parameters. Those that do not lead to a page are also counted in
+   * `deadPlainSources`.
    */
   readonly plainSources: number
   readonly deadPlainSources: number

@@ -14,7 +14,7 @@ export interface Artefact {
   readonly sources: readonly string[]
   /** The indexes of the patterns in `sources`. */
   readonly patterns: readonly number[]
-  /** The indexes of plain paths that already occur earlier in `sources`. */
+  /** The indexes in `sources` of plain paths that already occur earlier in the list. */
   readonly repeats: readonly number[]
   /** The distinct targets. For each rule, `to` contains the index of its target. */
   readonly targets: readonly string[]
@@ -43,7 +43,7 @@ export interface Settings {
   readonly allowedHosts: readonly string[] | null
   /** True to redirect directly to the final target of a chain of rules. */
   readonly flatten: boolean
-  /** True to also remove superfluous slashes and the prefix of the first language in the same redirect. */
+  /** True to also remove superfluous slashes and the URL prefix of the first language in the same redirect. */
   readonly tidy: boolean
   /**
    * The value of the Next.js setting `trailingSlash` for the mode `strict-next`, or `null` to leave slashes unchanged.

@@ -42,7 +42,10 @@ export interface CompileOptions extends MatchHooks {
   readonly trailingSlash?: boolean | null
 }
 
-/** Compiles a table. Invalid rules are omitted and listed in `problems`, and do not affect the other rules. */
+/**
+ * Compiles a table of redirects. Invalid rules are left out and listed in the result's `problems`; the other rules are
+ * not affected.
+ */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
@@ -57,8 +60,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables: the second one is used when no rule in the first one matches, and chains may contain rules of
- * both. The settings of the first table determine how the spelling of URLs is corrected.
+ * Combines two tables. Rules of the second table apply only if no rule of the first one matches, and the settings of
+ * the first table decide how URLs are normalised.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()

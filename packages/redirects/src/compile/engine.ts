@@ -13,7 +13,7 @@ export interface Dialect {
   keyOf(pathname: string): string
   readSteps(source: string, shape: Shape): readonly Step[]
   fit(rule: number, visit: Visit): Params | null
-  /** Resolves the target of a rule with the captured values. Returns `null` if the resulting target is unsafe. */
+  /** Inserts the captured values into the target of a rule. Returns `null` if the resulting target is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
 }
 
@@ -34,8 +34,8 @@ export interface Engine {
   getRuleTarget(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
   /**
-   * Returns the index of the first rule that matches the key and for which `accepts` returns true, or -1 if there is
-   * none.
+   * Returns the index of the first rule whose source matches the key and for which `accepts` returns true, or -1 if
+   * there is none.
    */
   find(key: string, accepts: Accepts): number
   /**

@@ -18,14 +18,16 @@ export interface Redirect {
    */
   readonly location: string | null
   /**
-   * The identifier of the matching rule. If no rule matched, it is `host` if the host was corrected, or `spelling` if
-   * only the spelling was corrected.
+   * The identifier of the rule that matched. If no rule matched, `host` means that the host was corrected, and
+   * `spelling` that only the spelling of the URL was corrected.
    */
   readonly ruleId: string
 }
 
 export interface MatchHooks {
-  /** A function that is called with the identifier of each rule in a match. It can be used to find unused rules. */
+  /**
+   * A function that is called with the identifier of each rule that a match uses. It can be used to find unused rules.
+   */
   readonly onHit?: (ruleId: string) => void
   /**
    * The current day on the site, `2026-11-21`, or a function that returns it. Expired rules do not match. @default the
@@ -34,7 +36,7 @@ export interface MatchHooks {
   readonly today?: string | (() => string)
 }
 
-/** A compiled table of redirects. `match` is called once for each request. */
+/** A compiled table of redirects. Call `match` once for each request. */
 export interface CompiledTable {
   /** Returns the redirect for a URL or path, or `null` when there is none. Never throws. */
   match(url: URL | string, request?: RequestParts): Redirect | null
@@ -60,7 +62,7 @@ const MAX_HOPS = 10
 interface Step {
   readonly rule: Rule
   readonly status: RedirectStatus
-  /** The target of the hop, or `null` for a 410. */
+  /** The target of the hop, or `null` for a response with status 410. */
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
@@ -87,7 +89,7 @@ export function createCompiledTable(
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
   /**
-   * True when a path that matches no rule is certainly not redirected. This is not certain when the Next.js setting
+   * True when a path that matches no rule is certainly not redirected. This is uncertain if the Next.js setting
    * `trailingSlash` adds a slash to every path.
    */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true

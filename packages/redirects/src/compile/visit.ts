@@ -20,7 +20,7 @@ export interface Visit extends Pick<VisitStart, "address" | "key" | "locale"> {
 
 export interface VisitStart {
   readonly address: Address
-  /** The key of the path, without its language. */
+  /** The normalised path, without its language prefix. */
   readonly key: string
   readonly locale: string
   /** The length of the language prefix in the path, including its slash. For example, `/en` has the length 3. */

@@ -5,7 +5,7 @@ import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } 
 
 const HEADER = "source,destination,statusCode,caseSensitive,preserveQueryParams"
 
-/** Exports the rules with plain paths as a CSV file of bulk redirects. */
+/** Exports the rules without patterns as a CSV file for the bulk redirects of a hosting provider. */
 export function toCsv(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   return { output: [HEADER, ...output, ""].join("\n"), problems }

@@ -5,8 +5,8 @@ import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.typ
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /**
- * Exports a table for `redirects()` in a Next.js configuration. Non-ASCII characters are percent-encoded, since Next.js
- * would otherwise not match them.
+ * Exports a table for `redirects()` in `next.config`. Non-ASCII characters are percent-encoded, since Next.js would not
+ * match them otherwise.
  */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))

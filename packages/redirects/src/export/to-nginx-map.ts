@@ -24,8 +24,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * Exports a table as an nginx `map` with instructions. A plain rule is rejected if an earlier pattern also matches its
- * path, since nginx matches all plain paths before any expression.
+ * Exports a table as an nginx `map` with instructions. nginx matches plain paths before patterns, so a plain rule is
+ * rejected if an earlier pattern also matches its path.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })

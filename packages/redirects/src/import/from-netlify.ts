@@ -16,7 +16,7 @@ interface Line {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports a `_redirects` file. Rewrites are rejected, as are conditions that only the hosting provider can check. */
+/** Imports a `_redirects` file. Rewrites, and conditions that only the hosting provider can check, are rejected. */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((item, index): Line => ({ text: item.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: content }) => content !== "" && !content.startsWith("#"))

@@ -23,8 +23,8 @@ export interface NextCondition {
 const STATUSES = [301, 302, 303, 307, 308]
 
 /**
- * Imports the redirects of a Next.js configuration. If they are compiled with `mode: "strict-next"`, they match in the
- * same way as in Next.js.
+ * Imports the redirects of a Next.js configuration. Compile them with `mode: "strict-next"` to match URLs in the same
+ * way as Next.js.
  */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)

@@ -17,8 +17,8 @@ export interface SitecoreRedirect {
 const STATUSES: Readonly<Record<string, RedirectStatus>> = { REDIRECT_301: 301, REDIRECT_302: 302 }
 
 /**
- * Imports redirects that are stored individually on the content platform. An invalid redirect is reported and does not
- * affect the others.
+ * Imports redirects that editors created one by one on the content platform. An invalid redirect is reported and does
+ * not affect the others.
  */
 export function fromSitecore(redirects: readonly SitecoreRedirect[]): Imported {
   return importEach(

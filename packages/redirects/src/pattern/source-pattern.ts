@@ -15,12 +15,12 @@ export interface SourcePattern {
   readonly tokens: readonly Token[]
   /** The parameters, in the order of the capture groups in the regular expression. */
   readonly keys: readonly Key[]
-  /** The key of the path if the source matches only one path, otherwise `null`. */
+  /** The normalised path if the source matches only one path, otherwise `null`. */
   readonly exact: string | null
   readonly steps: readonly Step[]
   /**
-   * The regular expression for path keys, which are in lower case or, for a case-sensitive rule, in their original
-   * case.
+   * The regular expression for normalised paths, which are in lower case or, for a case-sensitive rule, in their
+   * original case.
    */
   readonly regexp: RegExp
   /** The regular expression for paths in their original case. It is used to read the values of parameters. */

@@ -24,10 +24,7 @@ export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
   readonly sizes: string
-  /**
-   * True to load the picture immediately and with high priority. This is intended for the first picture that visitors
-   * see.
-   */
+  /** True to load the picture immediately and with high priority. Intended for the first picture that visitors see. */
   readonly priority?: boolean
 }
 
@@ -68,7 +65,7 @@ export const Image = inline(function Image({
   return isEdited ? renderFieldChromes(metadata, picture) : picture
 })
 
-/** Returns the `srcset` of a picture, or `undefined` if the picture's host cannot resize pictures. */
+/** Returns the `srcset` of a picture, or `undefined` if the server of the picture cannot resize it. */
 export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
   return createResizedAddresses(src, site)?.srcSet
 }

@@ -19,8 +19,8 @@ export interface LinkProps extends AnchorAttributes {
 }
 
 /**
- * Renders a link. Its content is the children, the editor's text or the URL, in this order of preference; without a
- * URL, nothing is rendered.
+ * Renders a link with the children, the editor's text or the URL as its content, in this order of preference. Without a
+ * URL, visitors see nothing.
  */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null

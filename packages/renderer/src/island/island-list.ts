@@ -4,8 +4,8 @@ import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
 /**
- * Creates the function that loads islands by name, each from a separate chunk. The islands are rendered on the server,
- * and each one has an error boundary in the browser.
+ * Creates the function that finds an island (a client component) by name and loads it from a separate chunk. Islands
+ * are also rendered on the server, and each has an error boundary in the browser.
  */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {

@@ -7,8 +7,8 @@ import type { IslandProps } from "./island.types.ts"
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
 /**
- * Creates a component with typed props for the island with the given name. It renders the client component that all
- * islands on the page share.
+ * Creates a component with typed props for the island with the given name. It renders `Island`, the one client
+ * component that all islands share.
  */
 export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,

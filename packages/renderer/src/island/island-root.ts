@@ -11,8 +11,8 @@
 export type HydrateWhen = "page" | "visible" | "idle" | "interaction" | "error" | "overflow"
 
 /**
- * Returns the props of an island's root element, which determine when the island's code is loaded. After hydration, the
- * element has the attribute `data-hydrated`, for which browser tests wait.
+ * Returns the props of an island's root element, which determine when the island's code is loaded. Hydration adds the
+ * attribute `data-hydrated`, for which browser tests wait.
  */
 export function getIslandRootProps(name: string, when: HydrateWhen = "visible") {
   return { "data-island": name, "data-hydrate": when, ref: markHydrated } as const

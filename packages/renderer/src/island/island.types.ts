@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** A client component that can contain server-rendered content. */
+/** A client component that can contain server-rendered content as children. */
 export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
 
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
- * Finds an island by name, in the form that React's `lazy` expects. In the browser, nested islands are loaded first and
- * added to `loaded`, and the promise never settles if the island fails to load.
+ * A function that finds an island by name, for React's `lazy`. In the browser, it first loads nested islands and adds
+ * them to `loaded`, and its promise never settles if the island fails to load.
  */
 export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ readonly default: Island<object> }>
 

@@ -2,14 +2,12 @@
 
 import { createContext, type ReactNode } from "react"
 
-/**
- * A context that is `true` while a page is rendered for the second time because an island threw an error on the server.
- */
+/** The context that is `true` while a page is rendered again because an island threw an error on the server. */
 export const Safe = createContext(false)
 
 /**
- * Wraps a page that is rendered for the second time because an island threw an error on the server. Each island then
- * has a Suspense boundary, so the island that throws is rendered only in the browser.
+ * Wraps a page that is rendered again because an island threw an error on the server. Each island gets a Suspense
+ * boundary, so that the failing island is rendered only in the browser.
  */
 export function SafeIslands({ children }: { readonly children: ReactNode }): ReactNode {
   return <Safe value={true}>{children}</Safe>

@@ -1,4 +1,4 @@
-/** A block that is placed on a page, converted from the format of the content platform. */
+/** A block on a page, converted from the format of the content platform. */
 export interface Rendering {
   /** The identifier of the rendering, unique on the page. */
   readonly id: string
@@ -14,7 +14,10 @@ export interface Rendering {
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** The layout data of a page on the content platform: its context, such as site and language, and its contents. */
+/**
+ * The layout data of a page on the content platform: the page's content, and its context, such as the site and the
+ * language.
+ */
 export interface Layout {
   readonly site: string
   readonly language: string

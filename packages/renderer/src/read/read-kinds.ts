@@ -64,7 +64,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** Reads a number. A string that is not a number is returned unchanged, so that the invalid value can be reported. */
+/** Reads a number. A string that is not a number is returned unchanged, so that validation can report it. */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -73,7 +73,7 @@ export function readNumber(raw: unknown): unknown {
   return Number.isNaN(number) ? value : number
 }
 
-/** Reads a plain string, or the name of the item that a drop list references. */
+/** Reads a plain string or, for a drop list, the name of the selected item. */
 export function readString(raw: unknown): string | undefined {
   const value = getValue(raw)
   if (!isRecord(value)) return toWireString(value) || undefined
@@ -83,8 +83,8 @@ export function readString(raw: unknown): string | undefined {
 }
 
 /**
- * Reads one of the values in an enumeration and returns it in the spelling of the schema. An unknown value is returned
- * unchanged, so that it can be reported.
+ * Reads a value of an enumeration and returns it in the spelling of the schema. An unknown value is returned unchanged,
+ * so that validation can report it.
  */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)

@@ -3,7 +3,7 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 const NO_FIELDS: WireRecord = Object.freeze({})
 
 /**
- * Returns the object that contains the fields of a block in the platform data. Returns `null` if the data is an array
+ * Returns the object that contains a block's fields in the data from the platform, or `null` if the data is an array
  * from a resolver.
  */
 export function getFields(raw: unknown): WireRecord | null {
@@ -21,8 +21,8 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item in a list, either from layout data or from a query response. Returns `null` if `read`
- * returns `null` for an item; items for which it returns `undefined` are omitted.
+ * Reads the fields of each item in a list, from layout data or from a query response. Items for which `read` returns
+ * `undefined` are omitted; if it returns `null` for an item, the whole result is `null`.
  */
 export function readEach<Item>(
   raw: unknown,
@@ -40,8 +40,8 @@ export function readEach<Item>(
 }
 
 /**
- * Reads the items of a navigation or link-list resolver. Their properties have capitalised names, and the items may
- * have children.
+ * Reads the items of a navigation or link-list resolver, in which property names are capitalised and items may have
+ * children.
  */
 export function readResolverItems(items: unknown): object[] {
   return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []

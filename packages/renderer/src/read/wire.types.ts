@@ -1,5 +1,5 @@
 /**
- * The kind of a field. It determines the format that the platform sends and the parsed form: fields of editable kinds
+ * The kind of a field, which determines how the platform sends the field and how it is parsed. Fields of editable kinds
  * remain field objects, and all others become plain values.
  */
 export type WireKind =
@@ -18,23 +18,23 @@ export type WireKind =
   | "item"
   | "list"
 
-/** The description of a block's field, which contains the name of its property and the rules for reading it. */
+/** The description of a field on the content platform: the property that it becomes, and the rules for reading it. */
 export interface WireField {
   readonly prop: string
   readonly kind: WireKind
-  /** The fields of the referenced item (`item`) or of each entry (`list`). */
+  /** The descriptions of the fields of the referenced item (kind `item`) or of each entry (kind `list`). */
   readonly of?: Wire
   /** The enumerated values in the spelling of the schema, by their spelling in lower case. */
   readonly choices?: Readonly<Record<string, string>>
   /**
-   * The position of the field in a numbered list, starting at 1. For example, the field `Label1` has `{ prop: "facts",
-   * at: 1, part: "label" }`.
+   * The position of the field in a numbered list, starting at 1. For example, the field `Label1` is described by `{
+   * prop: "facts", at: 1, part: "label" }`.
    */
   readonly at?: number
   readonly part?: string
 }
 
-/** The fields of a block, by their names on the content platform. */
+/** The descriptions of a block's fields, by the names of the fields on the content platform. */
 export type Wire = Readonly<Record<string, WireField>>
 
 /** A problem with the fields of a block. */

@@ -7,12 +7,12 @@ import { renderBlockChromes, renderPlaceholderChromes } from "./chromes.tsx"
 import { DroppedNote, EditorNote } from "./editor-note.tsx"
 import { SectionFailed } from "./section-failed.tsx"
 
-/** Renders the blocks of one root placeholder, for example `headless-main`. */
+/** Renders the blocks of a top-level placeholder of the page, such as `headless-main`. */
 export function renderArea(page: Page, placeholder: string, site: SiteContext): ReactNode {
   return renderPlaceholder(page.placeholders, placeholder, null, site)
 }
 
-/** Renders a single block from fields that have the format of its schema, for stories, tests and previews. */
+/** Renders a single block for stories, tests and previews. The fields must have the format of the block's schema. */
 export function renderSingleBlock(
   entry: RegistryEntry,
   fields: unknown,

@@ -28,14 +28,13 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page that contains the template. The template is omitted if the page has no islands. */
+  /** The page that contains the template. If it is given and has no islands, no template is rendered. */
   readonly page?: Page
 }
 
 /**
- * Renders the error box once as an inert template, which islands copy if they fail in the browser. Its markup is a
- * single string, since React would not find the contents of a template during hydration and would render the whole page
- * again.
+ * Renders the error box as an inert template, which islands copy if they fail in the browser. The markup is a single
+ * string, since React cannot hydrate the contents of a template.
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null

@@ -136,8 +136,8 @@ class Walk {
   }
 
   /**
-   * Returns the directions in which a change at a place is proven to be compatible. A proof for the schemas as a whole
-   * also applies to each of their parts.
+   * Returns whether the change at a place is proven to be backward and forward compatible. A proof for the whole
+   * schemas also applies to each of their parts.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
@@ -150,8 +150,8 @@ class Walk {
   }
 
   /**
-   * Compares the targets of a reference that both schemas contain. Changes in another file are reported at the place of
-   * the reference.
+   * Compares the schemas to which a reference in both schemas leads. Changes in another file are reported at the
+   * reference.
    */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
     const ref = toStringOrUndefined(later.$ref)

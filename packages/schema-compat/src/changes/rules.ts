@@ -5,7 +5,7 @@ interface Rule {
   readonly forward: boolean
   readonly level: Level
   /**
-   * True when the version bump is needed even if both schemas accept the same documents, because generated types or
+   * True when the version must be bumped even if both schemas accept the same documents, because generated types or
    * behaviour change.
    */
   readonly isFelt?: boolean

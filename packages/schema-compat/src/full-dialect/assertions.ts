@@ -26,7 +26,7 @@ export function getNumberTests(schema: JsonObject): NumberTests {
   }
 }
 
-/** Returns an object with one key, or an empty object if the value is `undefined`. */
+/** Returns an object with only the given key, or an empty object if the value is `undefined`. */
 export function toOptional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 }

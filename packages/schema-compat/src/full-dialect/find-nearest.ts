@@ -1,4 +1,4 @@
-/** Returns the name closest to `wanted`. Returns `undefined` when no name is similar enough. */
+/** Returns the name that is most similar to `wanted`, or `undefined` when no name is similar enough. */
 export function findNearest(wanted: string, names: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(wanted.length / 3)) + 1

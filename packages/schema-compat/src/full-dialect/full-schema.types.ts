@@ -1,11 +1,11 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema that may use the full JSON Schema standard. Its keywords may apply to different types, so the type of a
- * valid value is unknown, and values are checked and returned unchanged.
+ * A schema that may use the full JSON Schema standard. Since its keywords may apply to values of any type, values are
+ * only checked and returned unchanged.
  */
 export interface FullSchema {
-  /** The path of the file relative to the schemas folder. `pointer` is the JSON pointer to the schema in that file. */
+  /** The path of the file relative to the schemas folder. `pointer` leads from the root of the file to the schema. */
   readonly path: string
   readonly pointer: string
   /** True for the schema `false`, which no value matches. */

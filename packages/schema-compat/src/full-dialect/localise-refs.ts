@@ -18,8 +18,7 @@ export interface LocalSchemas extends Schemas {
 
 /**
  * Converts every `$ref`, including references to an `$id` or an `$anchor`, to a path and a JSON pointer, without
- * fetching anything. A reference to an unknown schema remains a URI and is reported as a problem when the schema is
- * read.
+ * fetching anything. A reference to an unknown schema remains a URI, and reading the schema reports it as a problem.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -88,7 +87,7 @@ class Index {
   }
 
   /**
-   * Returns the name of the anchor to which a `$dynamicRef` leads, or `null` if the reference is equivalent to a plain
+   * Returns the name of the anchor to which a `$dynamicRef` leads, or `null` if the `$dynamicRef` behaves like a plain
    * `$ref`.
    */
   dynamicName(reference: string, base: string): string | null {

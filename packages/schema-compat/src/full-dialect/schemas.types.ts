@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts"
 
-/** A schema file, which other schemas may reference. */
+/** A schema file that other schemas can reference. */
 export interface SchemaFile {
   /** The path relative to the schemas folder. It is equal to the `$id` of the schema. */
   readonly path: string

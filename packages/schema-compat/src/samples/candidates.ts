@@ -27,7 +27,7 @@ const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
 /**
- * A generator of candidate values at and around every limit of the given schemas. Values that all schemas accept are
+ * A generator of candidate values at and around every limit of the given schemas. Values that match all schemas are
  * listed first.
  */
 export class Candidates {

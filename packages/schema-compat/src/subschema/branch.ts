@@ -44,7 +44,7 @@ interface Range {
 }
 
 export class Branch {
-  /** Returns whether two schemas provably have no value in common. */
+  /** Returns whether it is proven that no value matches both schemas. */
   readonly areApart: (a: SchemaNode, b: SchemaNode) => boolean
   bits = ANY
   /** The requirements against which each candidate value is checked. */

@@ -7,8 +7,8 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the comparison to which the schema belongs. It is set only if the two sides have different documents,
-   * since the same unknown reference may then mean something different on each side.
+   * The side of the comparison to which the schema belongs. Set only if each side has different documents, since the
+   * same unknown reference may then have two meanings.
    */
   readonly side?: "old" | "new"
 }
@@ -71,8 +71,8 @@ export class NodeBuilder {
   }
 
   /**
-   * Returns the assertion for a dynamic reference. Its target depends on the enclosing schemas, unless there is only
-   * one anchor with this name.
+   * Returns the assertion for a dynamic reference. The target depends on the enclosing schemas, unless only one anchor
+   * has this name.
    */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""

@@ -21,8 +21,8 @@ export interface Side {
 }
 
 /**
- * Compares two schemas. It determines which values each schema accepts, and whether one schema certainly accepts all
- * values of the other schema.
+ * A comparison of two schemas. It determines which values each schema accepts, and whether one schema certainly accepts
+ * all values of the other.
  */
 export class Comparison {
   readonly old: Side

@@ -12,8 +12,8 @@ export interface Documents {
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
   /**
-   * The number of schemas that have each dynamic anchor, by anchor name. If only one schema has the anchor, a dynamic
-   * reference to it is an ordinary reference.
+   * The number of schemas that have a dynamic anchor with a given name, by that name. A dynamic reference to an anchor
+   * of only one schema is an ordinary reference.
    */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }

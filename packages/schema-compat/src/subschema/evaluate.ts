@@ -11,8 +11,8 @@ import { checkFormat, isPatternMatch } from "./texts.ts"
 export type Verdict = boolean | undefined
 
 /**
- * Returns true if a schema accepts a value. The schema is evaluated keyword by keyword as in the standard; if it refers
- * to itself for the same value, the loop adds no requirement and counts as valid.
+ * Returns whether a schema accepts a value, or `undefined` if this is uncertain. If a schema refers to itself for the
+ * same value, the loop adds no requirement.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)

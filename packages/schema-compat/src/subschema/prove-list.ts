@@ -80,7 +80,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every possible entry that matches the schema of `few` also matches the schema of `many`. */
+  /** Returns whether every possible entry that matches the schema of `few` also matches that of `many`. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

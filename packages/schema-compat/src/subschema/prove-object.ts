@@ -61,8 +61,7 @@ class Properties {
   }
 
   /**
-   * Returns whether the object cannot have any unmentioned property with a name in `keys`. A property is unmentioned if
-   * its name is not in the schemas.
+   * Returns whether the object cannot have any property whose name is in `keys` and is not mentioned in the schemas.
    */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
@@ -101,8 +100,8 @@ class Properties {
   }
 
   /**
-   * Returns whether the object can have fewer properties than its schemas require. If it can have exactly the required
-   * number, marks all possible properties as required.
+   * Returns whether the object cannot have as many properties as its schemas require. If it can have exactly that many,
+   * marks all possible properties as required.
    */
   areTooFew(): boolean {
     const { properties, required } = this.#branch

@@ -16,8 +16,8 @@ export class Prover {
   /** The cached answers, by question. Answers that depend on an assumption are not cached. */
   readonly #known = new Map<string, boolean>()
   /**
-   * The questions that are still being answered, in the order in which they were started. Each has the depth within the
-   * value at which it was started.
+   * The questions that are still being answered, in the order in which they were started, each with its depth within
+   * the value.
    */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /**

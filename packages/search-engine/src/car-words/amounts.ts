@@ -16,7 +16,9 @@ interface Found {
 interface Amount {
   readonly number: number
   readonly unit: Unit | null
-  /** The factor by which the typed number was multiplied. It is 1000 for numbers in thousands, such as "20k". */
+  /**
+   * The factor by which the typed number was multiplied: 1000 for numbers in thousands, such as "20k", otherwise 1.
+   */
   readonly scale: 1 | 1000
   /** True when the digits are followed by a plus: `5+ seats`. */
   readonly isLeast: boolean
@@ -140,10 +142,7 @@ export class Amounts implements UnitWords {
     return null
   }
 
-  /**
-   * Parses a distance such as "20 miles". Returns the distance in kilometres and the number of tokens that it consists
-   * of.
-   */
+  /** Parses a distance such as "20 miles". Returns the distance in kilometres and the number of its tokens. */
   findDistance(tokens: readonly Token[], at: number): { readonly km: number; readonly length: number } | null {
     const amount = this.#amount(tokens, at)
     const unit = amount?.unit
@@ -169,8 +168,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Removes the filters found for a number if an adjacent word makes the number approximate or gives it another
-   * meaning, as in "£500 off".
+   * Removes the filters for a number if an adjacent word makes the number approximate or gives it another meaning, as
+   * in "£500 off".
    */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
     if (match === null) return null
@@ -269,8 +268,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns whether a number is part of a range with a dash, such as "2018–2020". If that range is invalid, its numbers
-   * are not read as separate limits either.
+   * Returns whether a number is part of a range with a dash, such as "2018–2020". The numbers of an invalid range are
+   * not read as separate limits either.
    */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
@@ -288,8 +287,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Converts the driving range of an electric car to the unit that the stock uses, miles or kilometres. Returns `null`
-   * if the number does not have a unit of distance.
+   * Converts the driving range of an electric car to miles or kilometres, depending on the unit of the stock. Returns
+   * `null` if the number does not have a unit of distance.
    */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null

@@ -10,8 +10,8 @@ export interface Choosable {
   /** The language of the values in the stock, which also determines the units. */
   readonly stockLanguage: Language
   /**
-   * The values by which cars can be filtered. If values of several fields have the same name, the value of the field
-   * that is listed first is used.
+   * The values by which cars can be filtered. If several fields have a value with the same name, the first of these
+   * values is used.
    */
   readonly values: readonly ChoosableValue[]
   readonly ranges: readonly string[]
@@ -20,12 +20,12 @@ export interface Choosable {
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The name of the child value, for example the model of a brand. */
+  /** The name of the child value, such as a model of a brand, or `null` if there is none. */
   readonly child: string | null
   readonly count: number
 }
 
-/** Creates the available filters from the facets of a search without filters. */
+/** Creates the available filters from the facets of a search that was made without filters. */
 export function createChoosable(
   facets: readonly Facet[],
   language: Language,

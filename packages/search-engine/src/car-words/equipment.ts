@@ -41,7 +41,9 @@ function addNames(
   }
 }
 
-/** Returns the equipment named in a key phrase, in the words that the stock uses. All other words are omitted. */
+/**
+ * Returns the names of the equipment in a key phrase, in the words that the stock uses. All other words are omitted.
+ */
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)
   const words = splitWords(keyphrase, stockLanguage)

@@ -1,12 +1,12 @@
 export interface Grammar {
-  /** The words before a number that make it a maximum. The words in `above` make it a minimum. */
+  /** The words before a number that make it a maximum, such as "under"; those in `above` make it a minimum. */
   readonly below: readonly string[]
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
   readonly orMore: readonly string[]
   readonly orLess: readonly string[]
-  /** The words before a year that mean later years. The words in `olderThan` mean earlier years. */
+  /** The words before a year that mean later years, such as "nyare än"; those in `olderThan` mean earlier years. */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
   /** The words before or after a value that exclude it. */
@@ -45,7 +45,7 @@ export interface Grammar {
   readonly plates: readonly string[]
 }
 
-/** A sort order that visitors can request in words. */
+/** A sort order that visitors can request in words, such as "cheapest". */
 export type Order = "cheapest" | "dearest" | "leastDriven" | "newest"
 
 export type Unit =

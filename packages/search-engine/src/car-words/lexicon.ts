@@ -36,7 +36,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models by brand name and model name, joined into one word: `mazda2`. */
+  /** The models of all brands by the joined name of brand and model, such as `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -44,7 +44,7 @@ export class Lexicon {
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
   readonly #stockLanguage: Language
-  /** The equipment values of the stock, each with the words of its name. */
+  /** The equipment values of the stock, each with the words of which its name consists. */
   readonly #fitted: readonly (readonly [words: readonly string[], value: ChoosableValue])[]
   readonly #bodies: ChoosableValue[] = []
 
@@ -93,7 +93,7 @@ export class Lexicon {
 
   /**
    * Finds the value whose name starts at a position, preferring the longest name. Returns the value and the number of
-   * tokens of the name.
+   * tokens in its name.
    */
   find(
     tokens: readonly Token[],
@@ -125,7 +125,7 @@ export class Lexicon {
   }
 
   /**
-   * Finds the equipment value whose name contains all words of one of the texts. Returns `null` unless exactly one
+   * Finds the equipment value whose name contains all words of at least one text. Returns `null` unless exactly one
    * value matches.
    */
   #findFitted(texts: readonly string[]): ChoosableValue | null {
@@ -137,8 +137,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the two values that form a compound, such as "dieselkombi" (diesel estate). Names of makes and models cannot
-   * be part of a compound.
+   * Finds the two values that form a compound, such as "dieselkombi" (diesel estate). A make or model cannot be part of
+   * a compound.
    */
   findCompound(word: string): readonly ChoosableValue[] {
     for (let length = 2; length <= word.length - MIN_LETTERS; length++) {
@@ -186,7 +186,7 @@ export class Lexicon {
     return !parents.includes(value) && parents.some((parent) => makes.includes(parent))
   }
 
-  /** Finds a value by the typed words without their endings. As few letters as possible are removed. */
+  /** Finds a value by the typed words with their endings removed. As few letters as possible are removed. */
   #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const stems = joinAll(
       words.map((word) => listStems(word, this.#language)),

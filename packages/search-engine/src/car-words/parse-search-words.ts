@@ -6,7 +6,7 @@ import { Lexicon } from "./lexicon.ts"
 import { createPhrases, getPhraseLength } from "./phrases.ts"
 import { joinTokens, parseTokens, type Token } from "./tokens.ts"
 
-/** A filter recognised in the visitor's input. */
+/** A filter recognised in the visitor's search text. */
 export type UnderstoodPart =
   | {
       readonly kind: "value"
@@ -20,12 +20,11 @@ export type UnderstoodPart =
   | { readonly kind: "near"; readonly place: string; readonly within: number }
 
 export interface Understood {
-  /** The recognised filters in the order of the input, without duplicates. */
+  /** The recognised filters in the order in which they were typed, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
   readonly order: Order | null
   /**
-   * The unrecognised words as they were typed, except that names of equipment are replaced by the words that the stock
-   * uses.
+   * The unrecognised words as they were typed. Only names of equipment are replaced by the words that the stock uses.
    */
   readonly rest: string
 }
@@ -104,7 +103,9 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   let order: Order | null = null
   let isForFamily = false
   const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
-  /** The field of the value that was excluded directly before the current position, or `null` when there is none. */
+  /**
+   * The field of the value that was excluded immediately before the current position, or `null` when there is none.
+   */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0

@@ -12,14 +12,14 @@ export interface Token {
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
   /**
-   * Returns whether a word is read as a unit only after a single digit: "5d" means five doors, but "320d" is the
-   * version of a model.
+   * Returns whether a word is a unit only after a single digit, as in "5d" (five doors). After more digits, as in
+   * "320d", it is part of a model name.
    */
   readonly isUnitOfFew: (word: string) => boolean
   readonly isUnitOfMany: (word: string) => boolean
   /**
-   * Parses the number at the beginning of a word such as "sjusitsig". Returns the number and the length of its part of
-   * the word, or `null` for other words.
+   * Parses the number at the beginning of a word such as "sjusitsig" (seven-seat). Returns the number and how many
+   * letters it takes up, or `null` for other words.
    */
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }

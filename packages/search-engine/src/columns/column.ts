@@ -11,7 +11,7 @@ export const NONE = 0
  */
 export interface Column {
   readonly field: Field
-  /** The values, indexed by code. The value of {@link NONE} is `null`, and new values are appended. */
+  /** The values, indexed by code. The value of {@link NONE} is `null`, and new values are added at the end. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
   readonly baseCodes: number
@@ -24,7 +24,7 @@ export interface Column {
   /** The codes in the order in which the list facet shows their values. `null` for a field without a list facet. */
   readonly shown: number[] | null
   readonly histogram: HistogramState | null
-  /** The sort order of the rows, if it differs from the numerical order of their codes. Otherwise `null`. */
+  /** The sort order of the rows, or `null` if it is the numerical order of the codes. */
   readonly order: Order | null
 }
 

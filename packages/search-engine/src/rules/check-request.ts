@@ -3,8 +3,7 @@ import { type Field, type Fields, findNearest, readSort } from "./fields.ts"
 import { SearchError } from "./search-error.ts"
 
 /**
- * Checks a request against the searchable fields. Throws a `SearchError` that explains how to fix the request if the
- * schema does not allow it.
+ * Checks that the schema allows a request. If it does not, throws a `SearchError` that explains how to fix the request.
  */
 export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "index">): void {
   const { filters = [], facets = [], sort_name, limit = 0, offset = 0 } = request

@@ -18,10 +18,7 @@ export interface Field {
   /** True if the strings in the field are dates or points in time. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
-  /**
-   * The name of the facet that is the parent of this field, such as the brand for models. `null` if the field has no
-   * parent.
-   */
+  /** The name of the parent facet, such as the brand for a field with models. `null` if the field has no parent. */
   readonly parent: string | null
   readonly words: boolean
   readonly sort: boolean
@@ -55,7 +52,8 @@ export function readFields(schema: SearchSchema): Fields {
 }
 
 /**
- * Parses a sort name such as `car_price_asc` into field and direction. Returns `null` when the field is not sortable.
+ * Parses a sort name such as `car_price_asc` into a field and a direction. Returns `null` when the field is not
+ * sortable.
  */
 export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(name) ?? []
@@ -132,7 +130,9 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Returns the distinct values of a field of a document. `null`, `""`, `[]` and objects do not count as values. */
+/**
+ * Returns the distinct values that a document has for a field. `null`, `""`, `[]` and objects do not count as values.
+ */
 export function toScalars(value: unknown): readonly Scalar[] {
   if (isScalar(value)) return [value]
   return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE
@@ -140,7 +140,9 @@ export function toScalars(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
-/** Converts a string to a value of the field's type. Returns the string unchanged if it cannot be converted. */
+/**
+ * Converts a string to the type of a field, such as a number. Returns the string unchanged if it cannot be converted.
+ */
 export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text

@@ -1,6 +1,6 @@
 /**
- * The lower edges of the intervals in which numbers are counted, in ascending order. They are parsed from decimal
- * literals rather than calculated, so that every JavaScript engine produces exactly the same numbers.
+ * The lower limits of the intervals in which numbers are counted, in ascending order. They are parsed from decimal
+ * literals, so that every JavaScript engine produces exactly the same numbers.
  */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])

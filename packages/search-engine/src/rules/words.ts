@@ -12,7 +12,10 @@ const MARKS = /\p{M}+/gu
 const WORD = /[\p{L}\p{N}]+/gu
 const MAX_WORDS = 20
 
-/** Splits a string into lower-case words. Diacritics are removed, except from letters of the language's alphabet. */
+/**
+ * Splits a string into lower-case words and removes diacritics. Letters of the language's alphabet, such as the Swedish
+ * `å`, keep theirs.
+ */
 export function splitWords(text: string, language: Language): readonly string[] {
   return normalizeText(text, language).match(WORD) ?? []
 }
@@ -31,23 +34,25 @@ function normalizeLetter(letter: string): string {
   return SPELT.get(bare) ?? bare
 }
 
-/** Returns the words of a search phrase, at most the first twenty. */
+/** Returns the words of a search phrase. Only the first twenty words are used. */
 export function parseKeyphrase(keyphrase: string, language: Language): readonly string[] {
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
 /**
- * Returns whether the search tolerates a typo in a word: the word must have at least five characters and no digits.
- * Typos are considered only if no word in the index starts with the given word.
+ * Returns whether the search may tolerate a typo in a word, which needs at least five characters and no digits. The
+ * search does so only if no word in the index starts with the given word.
  */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
 
-/** The synonyms of each word. The list for a word includes the word itself. */
+/** The synonyms of each word, by word. The list for a word includes the word itself. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Combines groups of synonyms. If a word is in several groups, the words of all these groups are its synonyms. */
+/**
+ * Creates a map from each word to its synonyms. A word in several groups has the words of all these groups as synonyms.
+ */
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {

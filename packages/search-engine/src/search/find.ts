@@ -18,8 +18,8 @@ export interface Found {
   readonly added: readonly number[]
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents from which values are counted. These are the matching documents or, if `isComplement` is true, the
-   * non-matching documents, because there are fewer of them.
+   * The documents whose values are counted: the matching documents or, if `isComplement` is true, the non-matching ones
+   * because they are fewer.
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }

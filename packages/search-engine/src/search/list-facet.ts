@@ -14,7 +14,10 @@ interface Entry {
   readonly value: Scalar
   readonly text: string
   readonly count: number
-  /** The code of the value. `null` if the value is selected but no document has ever had it. */
+  /**
+   * The code of the value, or `null` if no document has ever had the value. Such a value is listed only because it is
+   * selected.
+   */
   readonly code: number | null
 }
 

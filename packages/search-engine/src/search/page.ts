@@ -48,7 +48,7 @@ interface Groups {
   readonly rows: Uint32Array
   /**
    * The index in `rows` at which each group starts. The first group contains the documents without a value, although
-   * these are sorted last.
+   * they are sorted last.
    */
   readonly starts: Uint32Array
 }

@@ -3,7 +3,7 @@ import { createKeyedHash } from "../secrets/secrets.ts"
 import { sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A limit on the number of calls that a subject, such as a visitor, may make within a period. */
+/** A limit on the number of calls that one subject, such as a visitor, may make within a period. */
 export interface Budget {
   readonly name: string
   readonly max: number
@@ -15,7 +15,10 @@ export interface Expense {
   readonly subject: string
 }
 
-/** The storage in which calls are counted. Subjects are hashed with `key`, since they are personal data. */
+/**
+ * The storage in which calls are counted. Subjects (such as visitors) are hashed with `key`, since they are personal
+ * data.
+ */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
@@ -23,7 +26,7 @@ export interface BudgetBook {
   readonly factor: number
 }
 
-/** The SQL statement that creates the table of counted calls. A migration of the service runs it. */
+/** The SQL statement that creates the table of counted calls, for a migration of the service. */
 export const BUDGETS_TABLE = `create table budgets (
   name text not null,
   subject text not null,
@@ -33,9 +36,9 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Counts one call against every budget, or against none if one of the budgets is exceeded. Returns the time to wait in
- * milliseconds, or 0 if the call is allowed. Concurrent calls for the same subject wait for one another, so budgets
- * must always be listed in the same order to prevent deadlocks.
+ * Checks a call against all budgets and counts it if all of them allow it. Returns 0 if the call is allowed, otherwise
+ * the milliseconds to wait. Concurrent calls for the same subject wait for one another, so budgets must always be
+ * listed in the same order to prevent deadlocks.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -58,8 +61,8 @@ export async function consumeBudgets(
 }
 
 /**
- * Counts one call against every budget. If one of the budgets is exceeded, counts nothing and throws a `ServiceError`
- * with the given code and the time to wait.
+ * Counts a call against all budgets. If one of them is exceeded, the call is not counted, and a `ServiceError` with the
+ * given code and the time to wait is thrown.
  */
 export async function consumeRateLimit(
   book: BudgetBook,
@@ -96,8 +99,8 @@ async function readAccount(
 }
 
 /**
- * Deletes the counts that were last updated before the given time. To keep active counts, this time must be at least
- * one budget period in the past, measured by the longest period.
+ * Deletes the counts that were last updated before the given time. This time must be at least the longest budget period
+ * in the past, so that only expired counts are deleted.
  */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await sql`delete from budgets where spent_last < ${new Date(spentBefore).toISOString()}`.run(storage)

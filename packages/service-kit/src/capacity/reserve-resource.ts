@@ -3,16 +3,18 @@ import { insertNew, type Row, type Statements } from "../storage/storage.ts"
 /** A request to reserve one of several numbered resources of the same kind, for example workshop lifts. */
 export interface Wanted {
   readonly table: string
-  /** The columns of a unique key of the table, including the column of the resource number. */
+  /** The columns of a unique key of the table. One of them contains the resource number. */
   readonly key: readonly string[]
   readonly capacity: number
-  /** Returns the rows that reserve the given resource, one for each period of time, in chronological order. */
+  /**
+   * Returns the rows that reserve the given resource, in chronological order, with one row for each period of time.
+   */
   readonly rows: (resource: number) => readonly Row[]
 }
 
 /**
  * Reserves the first resource that is available at all of the given times, or returns `null` if there is none. Must run
- * inside a transaction. The unique key of the table decides between concurrent callers, and all callers insert rows in
+ * inside a transaction. The unique key of the table decides between concurrent callers, and all of them insert rows in
  * the same order to prevent deadlocks.
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Log = (line: string) => void
 
-/** The options that a command passes to the service that it opens. */
+/** The options that a command passes to the service when it opens the service. */
 export interface CommandSurroundings {
   readonly log: Log
   readonly url: string
@@ -23,7 +23,7 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }
 
-/** A command that needs the storage of a service, but none of its secrets. */
+/** A command that needs the storage of a service but none of its secrets, for example an import. */
 export interface FurtherCommand {
   /** The arguments of the command as shown in its usage, for example `<folder>`. */
   readonly from: string

@@ -2,8 +2,8 @@ import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 
 export interface ServiceErrorOptions {
   /**
-   * The HTTP status. It is required only for a code that neither the standard errors nor the contract of the service
-   * define.
+   * The HTTP status. Required only for an error code that is neither a standard code nor defined in the contract of the
+   * service.
    */
   readonly status?: number
   readonly retryAfterMs?: number
@@ -16,14 +16,14 @@ export interface ServiceErrorOptions {
 const STATUSES: Readonly<Record<string, number>> = STANDARD_ERRORS
 
 /**
- * An error that ends a request. `code` is for programs, and determines the visitor's message together with the language
- * of the request. `detail` is for developers and explains what happened and what to do.
+ * An error that ends a request. `code` is for programs and selects the message that visitors see in their language.
+ * `detail` explains to developers what happened and what to do.
  */
 export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** The HTTP status. `null` if the contract or the standard errors define the status for this code. */
+  /** The HTTP status. `null` if the contract or the standard errors define the status of the code. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

@@ -16,8 +16,8 @@ const SPOKEN = { ...STANDARD, no: nb, nn: nb }
 const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
 
 /**
- * The visitor-facing error messages of a service, by code. Messages for standard codes are optional and replace the
- * standard message.
+ * The error messages of a service for visitors, by error code. A message for a standard code is optional and replaces
+ * the standard message.
  */
 export interface RefusalTexts<Code extends string = string> {
   readonly refusals: Readonly<Record<Exclude<Code, StandardError>, string>> & {
@@ -27,7 +27,7 @@ export interface RefusalTexts<Code extends string = string> {
 
 const NOTHING: RefusalTexts<never> = { refusals: {} }
 
-/** The error messages for a service that uses only standard error codes. */
+/** The empty set of messages in each language, for a service that uses only standard error codes. */
 export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
   sv: NOTHING,
   da: NOTHING,

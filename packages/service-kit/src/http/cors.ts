@@ -20,7 +20,7 @@ export interface CorsOptions {
 const REMEMBERED_SECONDS = 600
 
 /**
- * Creates a handler that lets scripts from the given origins read responses, and that answers CORS preflight requests.
+ * Creates middleware that lets scripts from the given origins read responses, and that answers CORS preflight requests.
  */
 export function createCorsHandler({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
   const share = cors({

@@ -1,9 +1,9 @@
 export interface EventStreams {
-  /** Tracks a response and returns it. If it is an event stream, calling `end` ends it. */
+  /** Returns the given response and remembers it if it is an event stream, so that `end` can end it. */
   readonly follow: (response: Response) => Response
   /**
-   * Ends all open streams after their current chunk, and ends every later stream immediately. Clients then reconnect
-   * and resume after the last event they received.
+   * Ends all open streams after their current chunk, and all later streams immediately. Clients then reconnect and
+   * continue after the last event that they received.
    */
   readonly end: () => void
 }

@@ -3,7 +3,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Reads the whole request body. Throws if it is too large or arrives too slowly. */
+/** Reads the whole request body. Throws if the body is too large or arrives too slowly. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
   const bytes = await readBody(context.req.raw, limits)
   if (typeof bytes === "number") throw toServiceError(bytes, limits)

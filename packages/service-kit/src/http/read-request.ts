@@ -14,15 +14,15 @@ export function getQuery(context: Context, name: string): string {
 }
 
 /**
- * Returns the visitor's IP address from `X-Forwarded-For`, or an empty string. The header can be trusted only if the
- * client is authenticated by its API key.
+ * Returns the visitor's IP address from `X-Forwarded-For`, or an empty string. Trust it only if the client has sent a
+ * valid API key.
  */
 export function getForwardedAddress(context: Context): string {
   const [address = ""] = (context.req.header("x-forwarded-for") ?? "").split(",")
   return address.trim()
 }
 
-/** Decodes a path. Throws a `BadRequest` error if a percent sign is not part of a valid escape. */
+/** Decodes the percent-encoding of a path. Throws a `BadRequest` error if the encoding is invalid. */
 export function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -33,10 +33,7 @@ export function parsePath(path: string): string {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
-/**
- * Returns the host name of the site, which the client forwards in `X-Forwarded-Host`. Returns `null` if it is missing
- * or invalid.
- */
+/** Returns the host name of the site from `X-Forwarded-Host`, or `null` if the header is missing or invalid. */
 export function getForwardedHost(context: Context): string | null {
   const host = (context.req.header("x-forwarded-host") ?? "").toLowerCase()
   return HOST.test(host) ? host : null

@@ -3,7 +3,7 @@ import { ServiceError } from "../errors/errors.ts"
 
 /**
  * Throws a 405 error with the allowed methods in the `Allow` header (RFC 9110 §15.5.6). The message recommends
- * `instead`, or the allowed methods by default.
+ * `instead`, which defaults to the allowed methods.
  */
 export function refuseMethod(
   { req }: Pick<Context, "req">,

@@ -6,14 +6,14 @@ import { createErrorResponse, formatFailure, type ServiceErrors } from "../error
 import { ServiceError } from "../errors/errors.ts"
 
 /**
- * The context types of every handler: the data from Node.js, the request id and the name of the call in the contract.
+ * The Hono types that all handlers share: the data from Node.js, the request id and the name of the called operation.
  */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & { call?: string }
 }
 
-/** The log entry of a request. It contains neither parameter values nor the sender. */
+/** The log entry of a request. It contains neither the values of parameters nor data about the sender. */
 export interface AccessLogEntry {
   readonly service: string
   readonly id: string
@@ -35,8 +35,7 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates an application that serves `/healthz`, assigns an id to each request and returns all errors in the same
- * format.
+ * Creates an application that serves `/healthz`, gives each request an id and returns all errors in the same format.
  */
 export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options

@@ -2,7 +2,7 @@ import type { Hono } from "hono"
 import { type ServeOptions, startServer } from "./serve.ts"
 import type { ServiceEnv } from "./service-app.ts"
 
-/** A service that is open, with its application and the function that closes it. */
+/** A service that is ready for requests, with its application and a function that closes it. */
 export interface OpenService {
   readonly app: Hono<ServiceEnv>
   readonly close: () => Promise<void>
@@ -16,8 +16,8 @@ export interface RunningService {
 }
 
 /**
- * Starts to listen on the port, so that no other process can take it, and then opens the service. Until the service is
- * open, every request receives an error that says when to retry. Throws if the service cannot be started.
+ * Reserves the port and then opens the service. Until it is open, every request receives an error that says when to
+ * retry. Throws if the service cannot be started.
  */
 export async function startService(
   options: ServeOptions,
@@ -50,8 +50,8 @@ export async function startService(
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**
- * Runs a service until it is stopped. Prints only the message of an expected error, but also the stack trace of an
- * unexpected one.
+ * Runs a service until it is stopped. An expected error is printed as its message only, and an unexpected one with its
+ * stack trace.
  */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {

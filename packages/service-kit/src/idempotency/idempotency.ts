@@ -4,7 +4,10 @@ import type { RowOf } from "../storage/columns.ts"
 import { raw, sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A request that can be safely repeated. It has a subject, the client's idempotency key and a hash of its content. */
+/**
+ * A request that can be repeated safely, since its idempotency key identifies it. `fingerprint` is a hash of its
+ * content.
+ */
 export interface Repeatable {
   /** The scope within which the key is unique, for example a session, a customer or a vehicle. */
   readonly subject: string
@@ -13,27 +16,26 @@ export interface Repeatable {
 }
 
 /**
- * The outcome of a request: either its result, which is an identifier without personal data, or the reason for its
- * rejection.
+ * The outcome of a request: a result, which is an identifier without personal data, or the reason for the rejection.
  */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
 /**
- * The result of an attempt to claim a request: either a claim, which allows the caller to execute the request, or the
- * outcome of an earlier execution.
+ * The result of claiming a request: a claim, which allows the caller to execute the request, or the outcome of an
+ * earlier execution.
  */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
 /**
- * The lifetime of a claim in milliseconds. After this time, the process with the claim is considered dead, and another
+ * The lifetime of a claim in milliseconds. Afterwards, the process that holds the claim is considered dead, and another
  * process may execute the request.
  */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The rejection reason for a request that was cancelled before it arrived. */
+/** The reason for rejecting a request that was cancelled before it arrived. */
 export const DROPPED = "Dropped"
 
-/** The SQL statement that creates the table of idempotent requests. A migration of the service runs it. */
+/** The SQL statement that creates the table of idempotent requests, for a migration of the service. */
 export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
   subject text not null,
   name text not null,
@@ -56,9 +58,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Executes a request once per idempotency key: claims it, and then writes its effects and outcome in one transaction.
- * If the process crashes before that, nothing is written, and a repeated request is executed from the start. `prepare`
- * reads the required data and returns the function that writes the effects.
+ * Executes a request once per idempotency key. `prepare` reads the required data and returns the function that writes
+ * the effects, which are written in one transaction with the outcome. If the process crashes before that, a repeated
+ * request is executed from the start.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -111,8 +113,8 @@ export async function claimRequest(
 }
 
 /**
- * Records the outcome of a request in the transaction that executes it. If another process holds the claim, throws so
- * that the transaction is rolled back.
+ * Records the outcome of a request in the transaction that executes it. Throws, so that the transaction is rolled back,
+ * if another process holds the claim.
  */
 export async function completeRequest(
   tx: Statements,
@@ -162,8 +164,8 @@ export async function releaseRequest(
 }
 
 /**
- * Replaces a stored result with a rejection, because what it refers to no longer exists. Repeated requests then receive
- * this rejection.
+ * Replaces a stored result with a rejection, because the booking or other object to which it refers no longer exists.
+ * Repeated requests then receive this rejection.
  */
 export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
   await sql`update idempotent_requests set result = null, refusal = ${refusal} where result = ${result}`.run(tx)

@@ -1,4 +1,4 @@
-/** Returns the most preferred supported language in `Accept-Language`. Returns `preset` if none is supported. */
+/** Returns the supported language that `Accept-Language` prefers most, or `preset` if none is supported. */
 export function selectLanguage<Language extends string>(
   acceptLanguage: string,
   languages: readonly Language[],

@@ -20,7 +20,8 @@ export interface RateLimit {
 }
 
 /**
- * The result of counting a request: whether it is allowed, how many requests the subject has left, and when to retry.
+ * The result of counting a request. It states whether the request is allowed, how many requests the subject has left,
+ * and when to retry.
  */
 export interface Turn {
   readonly isAllowed: boolean
@@ -30,7 +31,7 @@ export interface Turn {
 
 export interface RateLimiter {
   /**
-   * Counts one request by a subject, such as an API key, a number plate or an IP address. For an IPv6 address, pass its
+   * Counts a request of a subject, such as an API key, a number plate or an IP address. For an IPv6 address, pass its
    * network prefix.
    */
   readonly take: (subject: string) => Promise<Turn>
@@ -47,9 +48,9 @@ const SQLITE_WAIT_MS = 1000
 const MAX_CONNECTIONS = 2
 
 /**
- * Opens the store in which requests are counted, with subjects stored as hashes. `place` is `memory` for this process
- * only, a path for a SQLite file that processes on one machine share, or a `postgres://…` URL for a database that all
- * processes share.
+ * Opens the store in which requests are counted by hashed subject. `place` is `memory` for this process only, a path
+ * for a SQLite file that processes on one machine share, or a `postgres://…` URL for a database that all processes
+ * share.
  */
 export async function openRateLimits(place: string): Promise<RateLimits> {
   if (place === "memory") return createRateLimits((options) => ready(new RateLimiterMemory(options)))

@@ -5,7 +5,7 @@ import type { Statements } from "../storage/storage.types.ts"
 
 const MAX_TRIES = 3 // design: one-time codes
 
-/** The SQL statement that creates the table of login codes. A migration of the service runs it. */
+/** The SQL statement that creates the table of login codes, for a migration of the service. */
 export const CODES_TABLE = `create table code_requests (
   token_hash text primary key,
   subject text,
@@ -17,7 +17,7 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` creates a decoy code, which takes the same time to create but
+   * The customer or vehicle that the code logs in. `null` creates a decoy code, which takes equally long to create but
    * cannot be used to log in.
    */
   readonly subject: string | null
@@ -31,8 +31,8 @@ export function createCode(digits: number): string {
 }
 
 /**
- * Creates a login code and stores its keyed hash, which also covers the request token. Earlier codes of the subject
- * become invalid. The caller must lock the subject, so that concurrent requests create their codes one after another.
+ * Creates a login code with a request token and stores a keyed hash of both. Earlier codes of the subject become
+ * invalid. The caller must lock the subject, so that concurrent requests create their codes one after another.
  */
 export async function makeCode(
   tx: Statements,
@@ -50,8 +50,8 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, or the reason for its rejection. A code can be used only once, and an
- * unknown, used, expired, exhausted or replaced code always produces the same error. Each attempt is counted before the
+ * Returns the subject that a code logs in, or the reason for its rejection. A code can be used only once, and every
+ * unusable code (unknown, used, expired, exhausted or replaced) has the same error. Attempts are counted before the
  * code is compared, so that concurrent attempts cannot exceed the limit.
  */
 export async function useCode(

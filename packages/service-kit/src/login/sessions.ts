@@ -2,14 +2,14 @@ import { createToken, createTokenHash } from "../secrets/secrets.ts"
 import { sql } from "../storage/sql.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** The SQL statement that creates the table of sessions. A migration of the service runs it. */
+/** The SQL statement that creates the table of sessions, for a migration of the service. */
 export const SESSIONS_TABLE = `create table sessions (
   token_hash text primary key,
   subject text not null,
   expires_at text not null
 )`
 
-/** Starts a session for a subject and returns its token. Only a hash of the token is stored. */
+/** Starts a session for a subject, such as a customer, and returns its token. Only a hash of the token is stored. */
 export async function startSession(
   tx: Statements,
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },

@@ -6,8 +6,8 @@ import type { Message } from "./message.types.ts"
 const MAX_MESSAGES = 50
 
 /**
- * The SQL statement that creates the table of messages for the development outbox page. A migration of the service runs
- * it.
+ * The SQL statement that creates the table of messages for the outbox page in development, for a migration of the
+ * service.
  */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,
@@ -27,7 +27,9 @@ export interface DevelopmentOptions {
   readonly now: () => number
 }
 
-/** Creates the message receiver for development, which prints each message and stores it for the outbox page. */
+/**
+ * Creates the receiver of text messages for development, which prints each message and stores it for the outbox page.
+ */
 export function createDevelopmentReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

@@ -10,14 +10,16 @@ export interface Gateway {
 /** The status codes with which a gateway rejects a message permanently. Any other error may be temporary. */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
-/** Creates the message receiver for production, which posts `{ to, text }` to an HTTP gateway. */
+/**
+ * Creates the receiver of text messages for production, which posts each message as `{ to, text }` to an HTTP gateway.
+ */
 export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null> {
   return createPostReceiver(gateway, (message) => message && { to: message.to, text: message.text })
 }
 
 /**
- * Creates a receiver that posts payloads as JSON, with an id that remains the same across attempts. If `bodyOf` returns
- * `null`, nothing is posted.
+ * Creates a receiver that posts payloads as JSON. All attempts for one payload send the same id, and nothing is posted
+ * if `bodyOf` returns `null`.
  */
 export function createPostReceiver<Payload>(
   { url, token }: Gateway,

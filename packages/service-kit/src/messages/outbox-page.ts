@@ -6,8 +6,8 @@ import type { Storage } from "../storage/storage.types.ts"
 import { listMessages, type SentMessage } from "./development-receiver.ts"
 
 /**
- * Creates the page that lists sent messages, as HTML or JSON depending on `Accept`. It first waits for messages that
- * are being sent.
+ * Creates the page that lists sent messages, as HTML or JSON depending on the `Accept` header. It waits for messages
+ * that are still being sent.
  */
 export function createOutboxPage(
   storage: Storage,

@@ -11,7 +11,10 @@ export interface CallMetrics {
   readonly text: () => Promise<string>
 }
 
-/** Records the number and duration of calls, by name and status, as `forecourt_<service>_call_seconds`. */
+/**
+ * Creates the metrics that record the number and duration of calls, by name and status, as
+ * `forecourt_<service>_call_seconds`.
+ */
 export function openCallMetrics(service: string): CallMetrics {
   const registry = new Registry()
   const prefix = `forecourt_${service.replaceAll("-", "_")}`

@@ -1,4 +1,7 @@
-/** A gauge for operators. It is read each time the metrics are requested. */
+/**
+ * A metric for operators whose value is read each time the metrics are requested, such as the number of waiting
+ * entries.
+ */
 export interface GaugeDefinition {
   /** The name of the metric without the prefix `forecourt_<service>_`, for example `outbox_waiting`. */
   readonly name: string

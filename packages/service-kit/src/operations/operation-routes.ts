@@ -19,7 +19,10 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
-  /** Counts a call. Returns the time in milliseconds that its caller must wait, or 0 if the call is allowed. */
+  /**
+   * Checks a call against the rate limit and counts it if it is allowed. Returns 0 if it is allowed, otherwise the
+   * milliseconds to wait.
+   */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
@@ -34,8 +37,8 @@ const NO_CONTENT = 204
 const NONE = 404
 
 /**
- * Creates the routes for the calls of a contract. The caller is checked before the input, so that a caller without
- * permission learns nothing about the input format. Errors are thrown for the application of the service to handle.
+ * Creates the routes for the calls of a contract. The caller is checked before the input, so that callers without
+ * permission learn nothing about the input format. Errors are passed on to the application.
  */
 export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,

@@ -7,7 +7,7 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Converts a body from another accepted format to the format of the contract. It runs before validation. */
+  /** Converts a request body in another accepted format to the format of the contract. It runs before validation. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
   readonly explain?: ((body: unknown) => string) | undefined
 }

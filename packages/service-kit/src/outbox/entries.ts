@@ -3,7 +3,7 @@ import { seal, unseal } from "../secrets/secrets.ts"
 import { sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** The SQL statement that creates the table of undelivered outbox entries. A migration of the service runs it. */
+/** The SQL statement that creates the table of undelivered outbox entries, for a migration of the service. */
 export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   id text primary key,
   kind text not null,
@@ -16,7 +16,7 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
-/** The SQL statement that creates the index for finding due entries. A migration of the service runs it. */
+/** The SQL statement that creates the index for finding due entries, for a migration of the service. */
 export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
 
 /** An undelivered entry as shown to operators, without its encrypted payload. */
@@ -30,7 +30,7 @@ export interface PendingEntry {
   readonly problem: string | null
 }
 
-/** An entry whose delivery has been abandoned. It is not retried automatically. */
+/** An outbox entry whose delivery was abandoned and is not retried automatically. */
 export interface DeadLetter extends PendingEntry {
   readonly gaveUpAt: string
   readonly problem: string
@@ -133,7 +133,7 @@ export function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
   return storage.all(ENTRY_ROW, `select ${columns} from outbox_entries order by id`)
 }
 
-/** Returns the dead letters, the oldest first. */
+/** Returns the outbox entries whose delivery was abandoned, oldest first. */
 export async function listDeadLetters(storage: Storage): Promise<DeadLetter[]> {
   return (await listPendingEntries(storage)).filter(isDeadLetter)
 }
@@ -177,7 +177,7 @@ function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
 
-/** Deletes the dead letters that were abandoned before the given time. */
+/** Deletes the outbox entries whose delivery was abandoned before the given time. */
 export async function removeDeadLetters(storage: Storage, previous: number): Promise<void> {
   await sql`delete from outbox_entries where gave_up_at is not null
     and gave_up_at < ${toIsoTime(previous)}`.run(storage)

@@ -6,8 +6,8 @@ import { deleteEntry, listPendingEntries, type PendingEntry, retryEntry } from "
 const USE = "Use: outbox list, outbox retry all, outbox retry <id> …, or outbox delete <id> …"
 
 /**
- * Creates the command with which operators list, resend or delete dead letters. It can be used while the service is
- * running.
+ * Creates the command with which operators list, retry or delete outbox entries whose delivery was abandoned. It can be
+ * used while the service is running.
  */
 export function createOutboxCommand(
   service: string,

@@ -23,7 +23,7 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The details of a delivery that the receiver gets in addition to the payload. */
+/** The details of a delivery that a receiver gets together with the payload. */
 export interface Delivery {
   /** The id of the entry. It is the same for every attempt, so that a receiver can recognise a repeated delivery. */
   readonly id: string
@@ -39,28 +39,31 @@ export interface Delivery {
  */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
-/** The error for a failed delivery. Its message is the reason, without personal data. */
+/** The error for a failed delivery. Its message contains the reason, but no personal data. */
 export class DeliveryError extends Error {
   override name = "DeliveryError"
 }
 
-/** The error for a payload that the receiver rejects permanently, so that delivery is not retried. */
+/** The error for a payload that the receiver will never accept. Delivery is not retried. */
 export class UndeliverableError extends DeliveryError {
   override name = "UndeliverableError"
 }
 
-/** An entry to add to the outbox. The receiver for its kind delivers it. */
+/** An entry to add to the outbox. The receiver for its `kind` delivers it. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** The period in which delivery is retried, in milliseconds. `null` means without a time limit. */
+  /** The period in milliseconds during which delivery is retried, or `null` for no time limit. */
   readonly lastsMs: number | null
 }
 
-/** An outbox that delivers the stored entries of a service. Entries are not lost if the process crashes. */
+/**
+ * An outbox, which stores the outgoing entries of a service and delivers them in the background. Entries are not lost
+ * if the process crashes.
+ */
 export interface Outbox<Kinds> {
   /**
-   * Writes an entry in the same transaction as the change that causes it, so that both are committed or neither is.
+   * Writes an entry in the transaction of the change that causes it, so that either both are committed or neither is.
    * Call `wake` after the commit.
    */
   readonly enqueue: <Kind extends keyof Kinds & string>(
@@ -72,7 +75,7 @@ export interface Outbox<Kinds> {
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
   readonly gauges: readonly GaugeDefinition[]
-  /** Waits for deliveries in progress. All other entries are delivered after the next start of the service. */
+  /** Waits for deliveries in progress. Other entries are delivered after the next start of the service. */
   readonly close: () => Promise<void>
 }
 
@@ -122,9 +125,7 @@ const GAUGES = [
 ] as const
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
-/**
- * Opens the outbox of a service. Several processes may share a storage, and each entry is delivered by one of them.
- */
+/** Opens the outbox of a service. If several processes share the storage, each entry is delivered by one of them. */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
   const { service, storage, keys, receivers, log, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }

@@ -1,6 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 
-/** Creates a separate key for each purpose, so that a value created for one purpose is not valid for another. */
+/**
+ * Derives a separate key for each purpose from a secret, so that a value created for one purpose is not valid for
+ * another.
+ */
 export function createKeys<Purpose extends string>(
   secret: string,
   service: string,
@@ -16,7 +19,7 @@ function createKey(secret: string, service: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
 }
 
-/** Derives a key for the given purpose from each secret of a service, starting with the current secret. */
+/** Derives a key for the given purpose from each secret of a service, the current secret first. */
 export function createRotatedKeys(
   [current, ...previous]: readonly [string, ...string[]],
   service: string,
@@ -25,7 +28,7 @@ export function createRotatedKeys(
   return [createKey(current, service, purpose), ...previous.map((secret) => createKey(secret, service, purpose))]
 }
 
-/** Creates a hash that cannot be created or guessed without the key. */
+/** Creates a hash that cannot be reproduced without the key. */
 export function createKeyedHash(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
 }
@@ -40,7 +43,7 @@ export function createTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url")
 }
 
-/** Compares hashes in constant time. */
+/** Returns whether two hashes are equal, comparing them in constant time. */
 export function isSameHash(hash: string, other: string): boolean {
   const [left, right] = [Buffer.from(hash), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -10,9 +10,7 @@ const TAG_BYTES = 16
 /** The length in characters to which content is padded, so that the encrypted value does not reveal its length. */
 const CONTENT_CHARACTERS = 160
 
-/**
- * Encrypts several values together, so that none of them can be read, changed or combined with other encrypted values.
- */
+/** Encrypts several values as one string, so that none of them can be read, changed or exchanged. */
 export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)

@@ -4,7 +4,7 @@ export { createKeyedHash, createKeys, createRotatedKeys, createToken, createToke
 export { openSeal, seal, unseal } from "./sealed.ts"
 export { createSpokenNumber } from "./spoken-number.ts"
 
-/** Compares secrets in constant time. */
+/** Returns whether a value equals a secret, comparing them in constant time. An empty value is never equal. */
 export function isSecret(value: string, secret: string): boolean {
   return value !== "" && timingSafeEqual(digest(value), digest(secret))
 }

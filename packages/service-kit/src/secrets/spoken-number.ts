@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto"
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 
-/** Creates a reference number that cannot be guessed and is easy to read aloud. */
+/** Creates a reference number that cannot be guessed and is easy to read out. */
 export function createSpokenNumber(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }

@@ -17,11 +17,11 @@ export interface ServiceTools {
   readonly log: (line: string) => void
 }
 
-/** The visitor for whom a call is made, with the details that the service needs. */
+/** The visitor for whom a call is made. */
 export interface Visitor<Texts = RefusalTexts> {
-  /** The network of the visitor's IP address. It is empty if the address is unknown. */
+  /** The network part of the visitor's IP address, or an empty string if the address is unknown. */
   readonly network: string
-  /** The host name of the visitor's site. `null` if the site does not send it. */
+  /** The host name of the visitor's site, or `null` if the site did not send it. */
   readonly host: string | null
   readonly texts: Texts
 }
@@ -34,11 +34,11 @@ export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = st
   readonly session: Session
 }
 
-/** The calls in the contract of a service, their handlers, and the settings that these need. */
+/** The calls in a service's contract with their handlers, texts and settings. */
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
-  /** The texts of the service, by language. The texts of standard errors are built in and need not be included. */
+  /** The texts of the service, by language. The texts of standard errors are built in and can be left out. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]

@@ -11,7 +11,7 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** The options that an application passes to a service when it opens the service. */
+/** The options that an application passes when it opens a service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly log: (line: string) => void
   readonly now?: () => number
@@ -19,7 +19,7 @@ export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly storage?: Storage
 }
 
-/** The resources that a service opens. */
+/** The resources that a service creates when it is opened. */
 export interface Opened<Tools> {
   readonly tools: Tools
   readonly routes?: readonly Hono<ServiceEnv>[]
@@ -32,7 +32,7 @@ export interface Opened<Tools> {
   readonly outlivesStorage?: boolean
   readonly gauges?: readonly GaugeDefinition[]
   readonly metrics?: () => Promise<string>
-  /** A task that runs when the service starts and then once an hour, for example to delete expired rows. */
+  /** A task that runs at the start of the service and then once an hour, for example to delete expired rows. */
   readonly hourly?: () => Promise<void>
   readonly close?: () => Promise<void>
 }
@@ -59,10 +59,10 @@ export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/** Returns the standard tools (storage, clock and log) unchanged, for a service whose handlers need no others. */
+/** Returns the standard tools (storage, clock and log) unchanged, for services whose handlers need no others. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** Returns the subject as the session. It is intended for a service whose sessions contain nothing but the subject. */
+/** Returns the subject as the session, for services whose sessions contain only the subject. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
@@ -72,8 +72,8 @@ const HOUR_MS = 3_600_000
 const MAX_CALLS_A_MINUTE = 600
 
 /**
- * Opens a service: migrates its storage, and creates the routes for its calls, for `/metrics` and for `/healthz`.
- * `close` releases all resources that were opened.
+ * Opens a service: migrates its storage, and creates the routes for its calls, for `/metrics` and for `/healthz`. The
+ * result's `close` releases all opened resources.
  */
 export async function openService<
   Tools,

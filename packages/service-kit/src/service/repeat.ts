@@ -1,6 +1,6 @@
 /**
- * Runs a task repeatedly, with a pause before each run. Returns a function that stops the repetition and waits for a
- * run in progress.
+ * Runs a task repeatedly, with a pause before each run. Returns a function that stops this and waits for the current
+ * run.
  */
 export function repeat(
   everyMs: number,

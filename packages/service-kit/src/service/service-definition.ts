@@ -5,8 +5,8 @@ import type { Surroundings } from "./open-service.ts"
 import type { ServiceConfig, ServicePresets } from "./service-config.ts"
 
 /**
- * The definition with which a program opens a service, possibly together with other services. The package of each
- * service exports its definition as `service`.
+ * The definition with which a program opens a service, alone or together with other services. The package of each
+ * service exports it as `service`.
  */
 export interface ServiceDefinition<
   Config extends ServiceConfig = ServiceConfig,

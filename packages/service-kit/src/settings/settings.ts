@@ -5,14 +5,17 @@ export class SettingsError extends Error {
   override name = "SettingsError"
 }
 
-/** A reader for individual settings. It collects invalid settings, so that all of them can be reported together. */
+/**
+ * A reader for settings from environment variables. It collects invalid settings, so that all of them can be reported
+ * together.
+ */
 export interface Settings {
   /** True if `NODE_ENV` is `production`. In this case, the defaults for development do not apply. */
   readonly isProduction: boolean
   readonly text: (name: string) => string | null
   /**
-   * Reads a secret. In development it defaults to the value of `development`, whereas in production it must be set to a
-   * different value.
+   * Reads a secret. In development, the default is `development`; in production, the secret must be set to a different
+   * value.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
@@ -38,8 +41,8 @@ const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
 /**
- * Reads settings with `read`. If any are invalid, throws a single error that lists all of them, each line starting with
- * the name of the service.
+ * Reads the settings of a service with `read`. If any are invalid, throws one error that lists all of them, with the
+ * name of the service at the start of each line.
  */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []

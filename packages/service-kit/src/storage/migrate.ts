@@ -3,14 +3,14 @@ import { sql } from "./sql.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
 /**
- * A migration that updates a storage to its next version. A released migration must never be changed; add a later
- * migration to correct it.
+ * A migration that updates a storage to its next version. Never change a released migration; correct it with a later
+ * one.
  */
 export interface Migration {
   /** The sequence number of the migration. Numbers start at 1 and have no gaps. */
   readonly number: number
   readonly name: string
-  /** Runs the migration. Each migration runs in its own transaction. */
+  /** Runs the migration. Each migration runs in a separate transaction. */
   readonly up: (tx: Statements, context: MigrationContext) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface MigrationContext {
   readonly engine: Storage["engine"]
   /** The current time, in milliseconds since 1970. */
   readonly now: number
-  /** Creates tables from `create table … ( … )` statements. On SQLite, the tables are created as strict tables. */
+  /** Creates tables from `create table … ( … )` statements. In SQLite, they are created as strict tables. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
@@ -45,8 +45,7 @@ type Applied = RowOf<typeof APPLIED>
 
 /**
  * Runs the pending migrations of a storage and returns their names. Throws if the storage contains unknown migrations.
- * Each migration runs exactly once and is applied completely or not at all, even if several processes start at the same
- * time.
+ * Each migration runs exactly once, completely or not at all, even if several processes start at the same time.
  */
 export async function migrate(
   storage: Storage,

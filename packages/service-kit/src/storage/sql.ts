@@ -42,8 +42,8 @@ class Statement {
 }
 
 /**
- * Creates a statement with its values in place. Each value becomes a placeholder, and a list of values becomes a list
- * of placeholders: ``sql`delete from quotes where id in (${ids})`.run(tx)``.
+ * Creates an SQL statement from a template. Each value becomes a placeholder, and a list of values becomes a list of
+ * placeholders: ``sql`delete from quotes where id in (${ids})`.run(tx)``.
  */
 export function sql(
   strings: TemplateStringsArray,

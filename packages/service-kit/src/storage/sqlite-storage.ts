@@ -12,8 +12,8 @@ const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a SQLite file as a storage. Several processes may share it: a transaction starts by acquiring the write lock,
- * for which other writers wait. The promise of a transaction resolves only after its commit has been written to disk.
+ * Opens a SQLite file as a storage that several processes may share. A transaction first acquires the write lock, for
+ * which other writers wait, and its promise resolves only after the commit has been written to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })

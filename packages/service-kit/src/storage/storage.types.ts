@@ -5,7 +5,7 @@ export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
 /**
- * The functions that run SQL statements. The SQL must work on both SQLite and Postgres, and `?` is the placeholder for
+ * The functions that run SQL statements. The SQL must work in both SQLite and Postgres, with `?` as the placeholder for
  * a value.
  */
 export interface Statements {
@@ -22,8 +22,7 @@ export interface Statements {
 }
 
 /**
- * The storage of a service in SQLite or Postgres. Code that writes depending on what it has read must use a
- * transaction.
+ * The storage of a service in SQLite or Postgres. Code whose writes depend on what it has read must use a transaction.
  */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"

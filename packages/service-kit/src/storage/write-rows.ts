@@ -1,8 +1,8 @@
 import type { Row, Statements } from "./storage.types.ts"
 
 /**
- * Inserts a row. Returns `false` if the database already contains a row with the same key. A property such as `regNo`
- * is written to the column `reg_no`.
+ * Inserts a row and returns true, or returns false if there is already a row with the same key. A property such as
+ * `regNo` is written to the column `reg_no`.
  */
 export async function insertNew(tx: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
   const onConflict = `on conflict (${key.join(", ")}) do nothing`

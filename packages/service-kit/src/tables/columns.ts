@@ -1,7 +1,7 @@
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
-/** Creates a column for text with a maximum length. */
+/** Creates a column for text, which may have at most `max` characters. */
 export function text({ max = 200 } = {}): Column<string> {
   return { read: (cell) => (cell.length <= max ? cell : new Wrong(`is longer than ${max} characters. Shorten it.`)) }
 }
@@ -36,8 +36,8 @@ export const phone: Column<string> = {
 }
 
 /**
- * Creates a column whose cells are parsed by `read`. A cell is invalid if `read` returns `null`; `what` then describes
- * the problem in the error message.
+ * Creates a column whose cells are parsed by `read`. A cell for which `read` returns `null` is invalid, and `what`
+ * describes the problem in the error message.
  */
 export function readBy<Value>(
   read: (cell: string) => Value | null,

@@ -6,14 +6,14 @@ import { type Columns, InvalidTableError, type TableRow } from "./table.types.ts
 /** The columns of each table, by table name. */
 export type TableSet = Readonly<Record<string, Columns>>
 
-/** The rows of each table, by table name. Each row includes its position in its file. */
+/** The rows of each table, by table name. Each row includes its position in the file. */
 export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonly TableRow<Of[Name]>[] }
 
 const ENDINGS = [".csv", ".json"]
 
 /**
- * Reads all tables from the given files and folders. A file must have the name of its table, for example
- * `workshops.csv`. If there are errors, throws a single error that lists all of them.
+ * Reads all tables from the given files and folders. Each file must be named after its table, for example
+ * `workshops.csv`. Throws one error that lists all problems.
  */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)

@@ -4,7 +4,7 @@ interface Claim {
   readonly id: string
 }
 
-/** Returns an error line for each row that references an unknown id. */
+/** Returns an error line for each row that refers to an id that does not exist. */
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))

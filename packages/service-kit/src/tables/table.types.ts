@@ -12,7 +12,7 @@ export class Wrong {
   }
 }
 
-/** A column of a table, which parses the text of its cells. If `mayBeEmpty` is true, cells may be empty. */
+/** A column of a table. `read` parses the text of a cell, and cells may be empty if `mayBeEmpty` is true. */
 export interface Column<Value> {
   readonly read: (text: string) => Value | Wrong
   readonly mayBeEmpty?: boolean

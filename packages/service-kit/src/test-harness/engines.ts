@@ -8,10 +8,7 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /**
-   * Returns the URL of a new, empty database. Returns `null` if the engine uses a separate file for each service
-   * instead.
-   */
+  /** Returns the URL of a new, empty database, or `null` if the engine stores each service in a separate file. */
   readonly newDatabase: () => Promise<string | null>
   readonly openStorage: () => Promise<Storage>
 }

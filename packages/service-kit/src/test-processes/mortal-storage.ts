@@ -1,8 +1,8 @@
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /**
- * Wraps a storage so that `step` is called before each statement, and before and after each commit. Tests use `step` to
- * kill the process at any point.
+ * Wraps a storage so that `step` is called before each statement, and before and after each commit. Tests kill the
+ * process in `step`.
  */
 export function createMortalStorage(storage: Storage, step: () => void): Storage {
   return {
@@ -22,8 +22,8 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
 }
 
 /**
- * Creates a function that kills the process at the given step. Steps are counted from the call of `arm`, and if `dieAt`
- * is 0, the process is not killed.
+ * Creates functions that kill the process at step `dieAt`, counted from the call of `arm`. If `dieAt` is 0, the process
+ * is not killed.
  */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false

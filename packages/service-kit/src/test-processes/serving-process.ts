@@ -4,16 +4,16 @@ import { once } from "node:events"
 export interface ServingProcess {
   readonly url: string
   /**
-   * A promise that resolves when the process has exited. Its value is the signal that ended the process, or `null` if
-   * there was no signal.
+   * A promise that resolves when the process has exited, with the signal that ended the process or `null` if there was
+   * none.
    */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>
 }
 
 /**
- * Starts a script that serves a service in a separate process. Passes `orders` to the script as JSON, and waits for the
- * port that the script prints.
+ * Starts a script that serves a service in a separate process, and waits for the port that the script prints. The
+ * script receives `orders` as JSON.
  */
 export async function startServingProcess(script: string, orders: object): Promise<ServingProcess> {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {

@@ -24,7 +24,7 @@ import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
   readonly hasSite: (name: string) => boolean
-  /** True if stored content was changed while the service was opening, for example by a seed. */
+  /** True if stored content was changed while the service was opening, for example because it was seeded. */
   readonly hasWritten: boolean
 }
 
@@ -58,12 +58,12 @@ const TAKEN_HEADERS = [
 ]
 const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
 
-/** Creates a handler that lets pages of the configured origins read responses in a browser. */
+/** Creates middleware that lets pages of the configured origins read responses in a browser. */
 export function createPageCors({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof createCorsHandler> {
   return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }
 
-/** Opens the content service: migrates and seeds its storage, and creates its routes. */
+/** Opens the content service: migrates its storage, fills it with the initial content, and creates the routes. */
 export async function openContentService(
   config: ContentConfig,
   surroundings: ContentSurroundings,

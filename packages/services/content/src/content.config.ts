@@ -17,8 +17,8 @@ export interface ContentConfig {
    */
   readonly pictureFolder: string | null
   /**
-   * The site folders to seed from. Each entry is the folder of one site or a folder that contains several, and each
-   * site may have a `content/` folder.
+   * The folders from which the initial content is read. Each entry is the folder of a site, which may have a `content/`
+   * folder, or a folder with several such folders.
    */
   readonly siteFolders: readonly string[]
   /** The public URL of this service. `null` means that the URL is derived from the port. */
@@ -45,7 +45,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the settings of the content service. `folders` contains the default folders. */
+/** Reads the settings of the content service. `folders` contains the folders to use by default. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

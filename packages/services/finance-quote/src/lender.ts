@@ -28,15 +28,16 @@ export interface ContractTerms {
   readonly defaultMileage: number
   /** The charge for each excess mile if the customer returns the vehicle. */
   readonly excessMile: Pence
-  /** The number of months from the last monthly payment to the optional final payment. */
+  /** The number of months between the last monthly payment and the optional final payment. */
   readonly finalPaymentOffset: number
   /**
-   * The guaranteed future value at the default mileage, as a percentage of the price. The keys are terms in months.
+   * The guaranteed future value at the default mileage, as a percentage of the price, by term in months. For example,
+   * `{ 24: 54 }` means 54 % after 24 months.
    */
   readonly keptPercent: Readonly<Record<number, number>>
   /**
    * The number of percentage points by which the guaranteed future value decreases for each additional thousand miles
-   * per year of the term.
+   * over the whole term.
    */
   readonly perThousandMilesPercent: number
 }

@@ -7,14 +7,17 @@ export const SERVICE = "forms"
 export interface FormsConfig extends ServiceConfig {
   /** The secret for encrypting messages that have not been delivered yet. All processes must use the same secret. */
   readonly secret: string
-  /** The previous secrets. They can still decrypt messages that were stored when they were in use. */
+  /** The previous secrets. Messages that were encrypted with them can still be decrypted. */
   readonly previousSecrets: readonly string[]
   /**
    * The gateway to which messages are posted. `null` in development, where messages are shown on the outbox page
    * instead.
    */
   readonly gateway: Gateway | null
-  /** The email domains to which messages may be sent. An empty list allows all domains, but only in development. */
+  /**
+   * The email domains to which messages may be sent. An empty list allows every domain and is possible only in
+   * development.
+   */
   readonly recipients: readonly string[]
 }
 

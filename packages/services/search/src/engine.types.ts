@@ -13,8 +13,8 @@ export type Change =
 export interface IndexStats {
   readonly documents: number
   /**
-   * The number of changes that have not been merged into the index yet. They are searched separately until the next
-   * rebuild.
+   * The number of changes that have not been merged into the index yet. Until the next rebuild, searches look for them
+   * separately.
    */
   readonly delta?: number
   readonly rebuilds?: number
@@ -30,11 +30,19 @@ export interface EngineOptions {
 
 /** The search engine of one index, of which only the storage is durable. */
 export interface Engine {
-  /** Returns the response as JSON text, since concatenating text is cheaper than serialising objects. */
+  /**
+   * Searches the index. Returns the response as JSON text, since concatenating text is cheaper than serialising
+   * objects.
+   */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Applies the changes up to a position in the storage. Resolves once search results reflect these changes. */
+  /**
+   * Applies changes to the index, up to the position `at` of the storage. Resolves once search results reflect the
+   * changes.
+   */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
-  /** Replaces all documents. A search returns either only old documents or only new ones. */
+  /**
+   * Replaces all documents of the index. A search at the same time returns either only old documents or only new ones.
+   */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>
   readonly stats: () => Promise<IndexStats>
 }

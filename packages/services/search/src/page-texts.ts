@@ -27,8 +27,8 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
   /**
-   * A counter that is incremented whenever documents are removed from the cache. If it changes while documents are
-   * being read, they are not cached.
+   * A counter that is incremented whenever documents are removed from the cache. Documents that were being read at that
+   * time are then not cached.
    */
   let epoch = 0
 

@@ -10,10 +10,7 @@ export interface FeedPlace {
 
 export interface SearchConfig extends ServiceConfig {
   readonly writeKey: string
-  /**
-   * The rate limit for searches: the maximum number in ten minutes that sites may send for visitors in the same
-   * network.
-   */
+  /** The maximum number of searches in ten minutes that sites may send for visitors in the same network. */
   readonly maxSearches: number
   /** The CPU time that a search may use, in milliseconds. A search that uses more is rejected. */
   readonly budgetMs: number

@@ -6,7 +6,7 @@ import { SERVICE } from "./storage/open-storage.ts"
 export interface TyreHotelConfig extends ServiceConfig {
   /** The secret from which the encryption and hash keys are derived. All processes must use the same secret. */
   readonly secret: string
-  /** The previous secrets. They can still decrypt messages that were stored when they were in use. */
+  /** The previous secrets. Messages that were encrypted with them can still be decrypted. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**

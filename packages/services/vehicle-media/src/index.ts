@@ -20,7 +20,7 @@ export type { SeededMedia } from "./storage/media.ts"
 const NAME = "vehicle-media"
 
 export interface VehicleMediaSurroundings extends Surroundings {
-  /** Returns the media to write to an empty storage in development. */
+  /** Returns the media that are written to the storage in development if it is empty. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 

@@ -9,7 +9,7 @@ export interface WorkshopBookingConfig extends ServiceConfig {
   /** The URL of the search service. `null` if the application passes a search client instead. */
   readonly searchUrl: string | null
   readonly searchKey: string
-  /** The search indexes of the dealerships whose workshops can be booked. */
+  /** The search indexes that contain the dealerships whose workshops can be booked. */
   readonly dealerships: readonly string[]
 }
 

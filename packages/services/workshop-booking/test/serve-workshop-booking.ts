@@ -14,8 +14,8 @@ export interface Orders {
   readonly database: string | null
   readonly now: number
   /**
-   * The number of the database step before which the process kills itself during its first call. If it is 0, the
-   * process is not killed.
+   * The number of the database step, in the first call, before which the process kills itself. 0 if the process must
+   * not be killed.
    */
   readonly dieAt: number
 }

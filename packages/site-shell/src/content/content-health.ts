@@ -1,14 +1,14 @@
 export interface ContentHealth {
   /**
-   * The time at which the platform last confirmed that it knows this site, with a response that was not too slow.
-   * `null` if it has never done so.
+   * The time at which the platform last confirmed, without responding too slowly, that it knows this site. `null` if it
+   * has never done so.
    */
   knownAt: number | null
   /** The current problem with the platform. `null` if the platform responds in time. */
   trouble: Trouble | null
   /**
-   * The time at which a page was last rejected because the platform's response was incomplete. `null` if this has not
-   * happened.
+   * The time at which a page was last rejected because a response of the platform was incomplete. `null` if no page has
+   * been rejected.
    */
   refusedAt: number | null
   /** True if at least one page has been served, whether from the platform or from the cache. */

@@ -2,8 +2,8 @@ export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void
   /**
-   * A function that is called when something has changed since the given time. Next.js may have shown the change
-   * already.
+   * Called when something has changed since the given time. The page may already show the change if Next.js has updated
+   * it.
    */
   readonly onCheck: (since: number) => void
 }

@@ -65,8 +65,8 @@ export function createAuthoringStore(
   }
 
   /**
-   * Returns the version on which a draft is based and the version that has been published since. Returns `null` if no
-   * version has been published since.
+   * Returns the version on which a draft is based and the newer version that has been published since, or `null` if
+   * there is no newer version.
    */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null

@@ -4,7 +4,7 @@ const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** True if the page is from an earlier response, because it could not be read now. */
+  /** True if the page is rendered from an earlier response, because its content could not be read now. */
   readonly isStale: boolean
 }
 

@@ -22,19 +22,19 @@ export interface ListedItem {
 /** A kind of item with pages at `{base}/{id}/{slug}`, all rendered by the wildcard item below the base path. */
 export interface ItemKind {
   readonly name: string
-  /** The dictionary key of the base path. The base path can differ between sites and languages. */
+  /** The dictionary key for the base path of the items' URLs. The base path can differ between sites and languages. */
   readonly base: TextKey
   readonly index: keyof SearchIndexes
   readonly isId: (segment: string) => boolean
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   readonly getSlug: (fields: ItemFields) => string | null
   /**
-   * The page that is shown for the URL of a missing item: the empty view of the layout, or the list at the base path. A
-   * page that editors have created at the URL takes precedence.
+   * The page to show for the URL of a missing item: the empty view of the layout (`view`), or the list at the base path
+   * (`list`). If editors have created a page at this URL, that page is shown instead.
    */
   readonly missing: "view" | "list"
   readonly addressFields: readonly string[]
-  /** Returns whether the item is gone permanently and has no replacement. If so, the response has status 410. */
+  /** Returns true if the item is permanently gone and has no replacement. The response then has status 410. */
   readonly isGone: (fields: ItemFields, now: number) => boolean
   /** Returns the metadata of an item page. It replaces the metadata of the layout. */
   readonly head: (fields: ItemFields) => Partial<PageFields>

@@ -10,13 +10,13 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 export type ItemRoute =
   /**
-   * A redirect. Either the slug in the URL is missing or wrong, or the item does not exist and visitors are sent to the
-   * list.
+   * A redirect, because the slug in the URL is missing or wrong, or because the item does not exist and the visitor is
+   * sent to the list.
    */
   | {
       readonly kind: "redirect"
       readonly path: string
-      /** True if the redirect leads to a replacement for a missing page. */
+      /** True if the redirect leads to the list or the home page because the item does not exist. */
       readonly isInstead?: boolean
     }
   | {
@@ -65,7 +65,10 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(currentSlug)}` }
   }
 
-  /** Routes the URL of an unknown item to the list, unless editors have created a page at this URL. Spec 2 §8. */
+  /**
+   * Routes an item URL without a slug to the item. If the item does not exist, routes the URL to the list, unless
+   * editors have created a page at this URL. Spec 2 §8.
+   */
   async function resolveRouteOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
     const { id, slug } = address
     if (slug !== null || !kind.isId(id)) return null

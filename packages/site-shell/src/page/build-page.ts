@@ -51,9 +51,7 @@ export interface Address {
   readonly language: string
   readonly path: string
   readonly choices?: PageItem["choices"]
-  /**
-   * The ID of the item to show, if many items share the layout of the page. `null` shows the view for a missing item.
-   */
+  /** The ID of the item to show, if the page is the layout of many items. `null` shows the view for a missing item. */
   readonly item?: string | null | undefined
 }
 

@@ -70,7 +70,9 @@ async function readWholePage(
   const createIncompleteError = (what: string, cause: unknown, who?: string) =>
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
-  /** Waits for a response that every page needs. Throws an `IncompletePageError` if the request fails. */
+  /**
+   * Waits for a response without which the page is incomplete. Throws an `IncompletePageError` if the request fails.
+   */
   const requireResponse = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
       throw createIncompleteError(what, cause)

@@ -24,10 +24,10 @@ import { getRequestUrl } from "./visited-url.ts"
 const NONCE_BYTES = 24
 
 /**
- * Creates the `proxy.ts` of a site. It handles compiled redirects (`redirects/generated`), languages, the choices in
- * URLs (`@forecourt/blocks/choices`), editor routes and the paths of the content platform. Behind the front (the proxy
- * before the Next.js server), it relies on the decisions of the front. Without a front, it routes visitors to pages
- * that are rendered for each request with a new nonce.
+ * Creates the function that a site exports from its `proxy.ts`. It handles compiled redirects (`redirects/generated`),
+ * languages, the choices in URLs (`@forecourt/blocks/choices`), editor routes and the paths of the content platform.
+ * Behind the front (the proxy before the Next.js server), it relies on the front's decisions. Without a front, it
+ * routes visitors to pages that are rendered for each request with a new nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,

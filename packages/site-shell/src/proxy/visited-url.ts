@@ -1,7 +1,10 @@
 import { getForwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
-  /** The number of trusted proxies before the site. Only their headers for the host and the protocol are used. */
+  /**
+   * The number of trusted proxies before the site. Only the headers that they set can determine the host and the
+   * protocol.
+   */
   readonly proxies: number
   /** The host when the request names no valid one. @default "localhost" */
   readonly usualHost?: string

@@ -9,8 +9,8 @@ export const URLS_PER_FILE = 50_000
 export interface SitemapPage {
   readonly addresses: ReadonlyMap<string, string>
   /**
-   * The path of the page in the site's first language, listed for visitors whose language the site does not have.
-   * `null` if the page does not exist in the first language.
+   * The path of the page in the site's first language, listed in the sitemap as `x-default` for visitors with other
+   * languages. `null` if the page does not exist in the first language.
    */
   readonly usual: string | null
   /** The day on which the page was last changed, for example `2026-11-20`. Empty if unknown. */

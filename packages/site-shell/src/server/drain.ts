@@ -38,9 +38,9 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
     },
 
     /**
-     * Prepares the server for its stop. Until the load balancer has noticed the stop, responds to all requests and
-     * closes each connection afterwards; then accepts no new connections, ends event streams, and waits for requests in
-     * progress.
+     * Prepares the server for its stop. Until `noticed` resolves, because the load balancer has noticed the stop, it
+     * responds to all requests but closes each connection afterwards. Then it accepts no new connections, ends event
+     * streams, and waits for requests in progress.
      */
     async drain(noticed: Promise<unknown>): Promise<void> {
       isDraining = true

@@ -6,7 +6,8 @@ import { HIDE_REG_NO_SCRIPT } from "../page/hide-reg-no.ts"
 
 export interface PolicyOptions {
   /**
-   * The additional origins from which pictures and films may be loaded, even without HTTPS, such as a local platform.
+   * The additional origins from which pages may load images and videos, even without HTTPS, such as the origin of a
+   * local platform.
    */
   readonly mediaOrigins: readonly string[]
 }

@@ -9,7 +9,7 @@ export interface WarmUpOptions {
   readonly homes: readonly string[]
   readonly warm: (path: string) => Promise<boolean>
   readonly errorPages: Pick<CachedErrorPages, "readAll">
-  /** A function that is called, possibly repeatedly, as soon as the site can accept visitors. */
+  /** Called when the site can accept visitors. It may be called more than once. */
   readonly onReady: () => void
   readonly pause: (ms: number) => Promise<unknown>
 }

@@ -23,7 +23,7 @@ const STANDARD_TEXTS: ServiceTexts = {
 }
 
 const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
-  /** The additions for the tyre hotel. Spec 3 §7.3. */
+  /** The special settings of the tyre hotel service. Spec 3 §7.3. */
   "tyre-hotel": {
     texts: {
       failed: "tyreHotel.failed",
@@ -31,9 +31,9 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
       none: { text: "tyreHotel.noAgreement", code: "NoAgreement" },
     },
   },
-  /** The additions for forms. Spec 2 §7. */
+  /** The special settings of the forms service. Spec 2 §7. */
   forms: { postForm: async () => (await import("./form-post.ts")).handleFormPost },
-  /** The additions for the search. Spec 2 §7. */
+  /** The special settings of the search service. Spec 2 §7. */
   search: {
     option: "searchIndexes",
     texts: {

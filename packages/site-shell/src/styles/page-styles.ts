@@ -18,7 +18,10 @@ export interface PageStyles {
 export interface FoundSheet {
   readonly text: string
   readonly version: string
-  /** True if the URL contains the current version. The response for this URL then never changes. */
+  /**
+   * True if the requested URL contains the current version of the style sheet. The response for this URL then never
+   * changes.
+   */
   readonly isExact: boolean
 }
 

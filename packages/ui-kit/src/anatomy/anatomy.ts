@@ -1,6 +1,6 @@
 /**
- * The attributes that identify a part of a component. They are its class name, and the `data-` attributes that tests
- * and themes use as selectors.
+ * The attributes that identify a part of a component: its class name, and the `data-` attributes that tests and themes
+ * use as selectors.
  */
 export interface PartAttributes {
   readonly className?: string
@@ -16,8 +16,8 @@ export interface PartAttributes {
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 
 /**
- * The function that returns the attributes of a part of a component. For example, `part("root", { open })` returns
- * those of its root element.
+ * The function that returns the attributes of a part of a component. For example, `part("root", { open })` returns the
+ * attributes of the root element in the state `open`.
  */
 export type Anatomy = (name: string, states?: PartStates) => PartAttributes
 

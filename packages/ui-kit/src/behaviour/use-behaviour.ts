@@ -13,8 +13,8 @@ export interface BehaviourOptions<State, Event, Effect> {
   readonly initial: State
   readonly run?: (effect: Effect, state: State) => void
   /**
-   * Called before every change of state. Return `next` to accept the change. If another state is returned, that state
-   * is used and the effects of the event are not run.
+   * Called before every change of state. Returns the state to adopt: `next` to accept the change, or another state, in
+   * which case the effects of the event are not run.
    */
   readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
   readonly now?: () => number

@@ -13,7 +13,7 @@ type AnyEvent = Event | { readonly nativeEvent: Event }
 export interface Causes<Reason extends string> {
   readonly because: (reason: Reason) => (event: AnyEvent) => void
   /**
-   * Returns the recorded cause of a change and clears it. If no cause was recorded, returns one with the reason
+   * Returns the recorded cause of a change and clears it. If there is none, returns a cause with the reason
    * `otherwise`.
    */
   readonly take: (otherwise: Reason) => Cause<Reason>

@@ -22,7 +22,7 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Displays the month that is `months` months after the displayed month, or before it if the number is negative. */
+  /** Displays another month. For example, `turn(1)` displays the next month and `turn(-1)` the previous one. */
   readonly turn: (months: number) => void
   readonly choose: (day: CalendarDay) => void
 }

@@ -46,7 +46,7 @@ export interface Carousel {
   /** The measured layout of the slides. `null` before hydration, since only the browser can measure it. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Returns whether visitors can focus a slide and screen readers can read it. All other slides are inert. */
+  /** Returns true if visitors can focus the slide and screen readers can read it. All other slides are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

@@ -8,19 +8,19 @@ export interface Track {
   readonly findNearestItem: () => number
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /**
-   * Handles the visitor's input, which cancels a programmatic scroll. While a finger is on the screen, the scroll is
-   * not considered finished.
+   * Cancels a programmatic scroll because of the visitor's input. While a finger is on the screen, the scroll is not
+   * considered finished.
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of a scroll. Returns the slide to which the visitor scrolled. Returns `null` after an interrupted
-   * programmatic scroll, after a layout change (which restores the selected slide), and after a jump from a clone to
-   * its original slide. Browsers may report the end of such a jump only after the next swipe has started.
+   * Handles the end of a scroll. Returns the slide to which the visitor scrolled, or `null` after an interrupted
+   * programmatic scroll, a layout change (which restores the selected slide), or a jump from a clone to its original
+   * slide. Browsers may report the end of such a jump only after the next swipe has started.
    */
   readonly rest: (shown: number) => number | null
   /**
-   * Returns the slide at the horizontal position `x`, and the scroll direction from the slide `from` to it. Returns
-   * `null` if the position is outside all slides or on the slide `from`.
+   * Returns the slide at the horizontal position `x`, and the direction in which to scroll from the slide `from` to it.
+   * Returns `null` if there is no slide at this position, or if it is the slide `from`.
    */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
@@ -28,7 +28,10 @@ export interface Track {
 
 export interface Measured {
   readonly last: number
-  /** The number of times that the set of slides is cloned at either end, so that the loop has no visible end. */
+  /**
+   * The number of times that all slides are cloned before the first and after the last slide, so that the loop has no
+   * visible end.
+   */
   readonly copies: number
   /** Returns the indices of the slides that are completely in view while the given slide is selected. */
   readonly shownAt: (index: number) => readonly number[]
@@ -63,14 +66,15 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   }
 
   /**
-   * The target of the current programmatic scroll. The visitor's next press or the browser may interrupt this scroll.
+   * The target of the current programmatic scroll, or `null` if there is none. The visitor or the browser may interrupt
+   * the scroll.
    */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false
   /**
    * The scroll position after the last jump from a clone to its original slide. `null` once the browser has reported
-   * the end of that scroll.
+   * the end of this jump.
    */
   let settledAt: number | null = null
 

@@ -25,7 +25,9 @@ export interface Checkable {
   readonly input: RefObject<HTMLInputElement | null>
   readonly checked: CheckedState
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** The attributes that the root passes to the native checkbox. They override those of an enclosing `Field`. */
+  /**
+   * The attributes that the root passes to the native checkbox. They override the attributes from an enclosing `Field`.
+   */
   readonly attributes: Readonly<Record<string, unknown>>
 }
 

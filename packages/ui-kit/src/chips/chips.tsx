@@ -28,7 +28,7 @@ export interface ChipItem {
   readonly label: string
   /** The language of the label, if it differs from the language of the page. */
   readonly labelLang?: string
-  /** The URL of the list without this filter. It makes the chip a link, which works without JavaScript. */
+  /** The URL of the list without this filter. If set, the chip is a link, which works without JavaScript. */
   readonly href?: string
 }
 
@@ -56,7 +56,10 @@ export interface ChipsRootProps extends PartProps<"div", ChipsState> {
   readonly onRemove: (value: string, details: ChipDetails) => void
   /** Called when the visitor removes all chips. The caller must remove them from `chips`. */
   readonly onClear?: (details: ChipDetails) => void
-  /** The URL of the list without any filter. It makes the button a link, which works without JavaScript. */
+  /**
+   * The URL of the list without any filter. If set, the button that removes all chips is a link, which works without
+   * JavaScript.
+   */
   readonly clearHref?: string
   /** The element to focus when no chip is left. @default the heading */
   readonly fallback?: RefObject<HTMLElement | null>

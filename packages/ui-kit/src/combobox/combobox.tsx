@@ -87,8 +87,8 @@ interface Combobox {
   readonly inputId: string
   readonly around: FieldControlProps
   /**
-   * The name under which a form submits the typed text before hydration. It is the name of the enclosing `Field`, or
-   * `undefined` outside a `Field`.
+   * The name under which a form submits the typed text before hydration: the name of the enclosing `Field`, or
+   * `undefined` if there is none.
    */
   readonly earlyName: string | undefined
   readonly text: string
@@ -280,7 +280,7 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
 export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
   /** Renders the content of an option. @default its label and its second line */
   readonly children?: (option: ComboboxOption) => ReactNode
-  /** The text above the options, for example an explanation why they do not match the typed text. */
+  /** The text above the options, for example an explanation why the options do not match the typed text. */
   readonly header?: ReactNode
   /** The text below the options, for example the name of their provider. */
   readonly footer?: ReactNode

@@ -56,9 +56,7 @@ export interface CompareDetails {
 }
 
 export interface CompareBarLabels {
-  /**
-   * The accessible name of the bar, which is also the title of the table. Defaults to the message `compareBar.label`.
-   */
+  /** The accessible name of the bar and the title of the table. Defaults to the message `compareBar.label`. */
   readonly label?: string
   /**
    * The text that is announced when the number of items changes, with the placeholder `{count}`. Defaults to the

@@ -56,7 +56,7 @@ export interface ContactFieldsDetails {
 export interface ContactFieldsRootProps extends PartProps<"div", ContactFieldsState> {
   /** The initial values of the fields. */
   readonly defaultValues?: Partial<ContactValues>
-  /** Called after every change. The fields are uncontrolled. */
+  /** Called with all values after a field has changed. The fields are uncontrolled. */
   readonly onValuesChange?: (values: ContactValues, details: ContactFieldsDetails) => void
   readonly labels?: ContactFieldsLabels
 }

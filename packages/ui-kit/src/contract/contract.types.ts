@@ -5,10 +5,10 @@ export interface Contract {
   readonly apg?: string
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /**
-   * The maximum size, in KiB (1,024 bytes), of the code that the component's import subpath loads initially. The size
-   * is gzipped and excludes React.
+   * The maximum gzipped size, in KiB (1,024 bytes), of the code that the component's import subpath loads initially,
+   * excluding React.
    */
   readonly budgetKib: number
-  /** The code that is loaded only on first use, given as a description and its maximum size in KiB. */
+  /** The code that is loaded only on first use: a description (`what`) and the maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
 }

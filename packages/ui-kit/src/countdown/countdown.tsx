@@ -19,8 +19,8 @@ export interface CountdownLabels {
   /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
   readonly label?: string
   /**
-   * The names of the units. Their defaults are the messages `countdown.days`, `countdown.hours`, `countdown.minutes`
-   * and `countdown.seconds`.
+   * The name of the unit after the number of days. The defaults of this and the following units are the messages
+   * `countdown.days`, `countdown.hours`, `countdown.minutes` and `countdown.seconds`.
    */
   readonly days?: string
   readonly hours?: string

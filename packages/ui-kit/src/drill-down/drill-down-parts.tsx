@@ -39,7 +39,7 @@ export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranch
   return renderPart("details", part("branch"), ownProps, props, {})
 }
 
-/** The row of the list that opens its branch. */
+/** The row of the list that visitors press to open the branch. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }

@@ -19,7 +19,7 @@ export interface FormState {
 export type FormReason = "press"
 
 export type FormEvent =
-  /** Sent when the component is mounted. The event `leave` is sent when it is unmounted. */
+  /** Sent when the component is mounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }

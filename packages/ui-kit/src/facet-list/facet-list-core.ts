@@ -8,7 +8,7 @@ export interface FacetValue {
   readonly label: string
   /** The language of the label, if it differs from the language of the page. */
   readonly lang?: string
-  /** The code of the mark before the label. `renderMark` of the list renders it. */
+  /** The code of the mark before the label, for example of a colour. The list passes it to its prop `renderMark`. */
   readonly mark?: string
   /** The number of search results with this value. */
   readonly count?: number
@@ -52,7 +52,7 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 }
 
 export interface Found {
-  /** The values to render. These are the values that match the search, together with their parents and children. */
+  /** The values to render: those that match the search, and the parents and children of these values. */
   readonly shown: ReadonlySet<string>
   /** The number of values that match the search, not counting their parents and children. */
   readonly count: number

@@ -37,8 +37,7 @@ export interface FieldRootProps extends PartProps<"div", FieldState> {
    */
   readonly error?: string | undefined
   /**
-   * The error messages by kind of error. An omitted error message defaults to the message with the same name, such as
-   * `field.required`.
+   * The error messages, by kind of error. Each one defaults to the message of the same kind, such as `field.required`.
    */
   readonly labels?: FieldLabels
 }

@@ -6,7 +6,7 @@ import type { Checked } from "../behaviour/first-invalid.ts"
 export interface FormField {
   readonly root: Element
   readonly getErrorMessage: (control: Checked) => string
-  /** Runs the custom rule of the field again. Needed because its result may depend on another field. */
+  /** Runs the custom rule of this field again, since the result may depend on another field. */
   readonly recheck: () => void
 }
 

@@ -55,8 +55,8 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 const reported = new Set<MessageKey>()
 
 /**
- * Returns a function that returns the text for a message key. If a component passes its label as the second argument,
- * the label takes precedence over the messages of the `KitProvider`.
+ * Returns a function that looks up the text for a message key. A label that is passed as the second argument takes
+ * precedence over the messages of the `KitProvider`.
  */
 export function useText(): (key: MessageKey, label: string | undefined) => string {
   const { messages } = use(KitContext)

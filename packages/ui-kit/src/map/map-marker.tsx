@@ -14,7 +14,7 @@ interface MarkerProps {
   readonly cluster: Cluster
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
   /**
-   * Called when a marker gains the focus, with the identifiers of its places. Called with an empty list when the marker
+   * Called with the identifiers of the marker's places when the marker gains the focus, and with an empty list when it
    * loses the focus.
    */
   readonly onHold: (ids: readonly string[]) => void

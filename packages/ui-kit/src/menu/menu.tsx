@@ -36,11 +36,11 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** True if the menu was opened with ↑. The last item then receives the focus. */
+  /** A ref that is true if the menu was opened with ↑, so that the last item receives the focus. */
   readonly beginsAtEnd: { current: boolean }
   /**
-   * Prevents the menu library from moving the focus when items scroll under a pointer that does not move. The items use
-   * it as an event handler.
+   * Handles the pointer events of the items. Prevents the menu library from moving the focus when items scroll under a
+   * pointer that does not move.
    */
   readonly point: (event: PointerEvent) => void
 }

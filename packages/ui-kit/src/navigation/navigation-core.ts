@@ -28,8 +28,8 @@ export interface NavigationState {
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
   /**
-   * The key of the item whose menu the visitor closed with Escape or a press. Hovering over or focusing the item opens
-   * its menu again only after both the pointer and the focus have left the item.
+   * The key of the item whose menu the visitor closed with Escape or a press. Hovering over or focusing this item opens
+   * the menu again only after both the pointer and the focus have left the item.
    */
   readonly dismissed: string | null
 }

@@ -21,7 +21,10 @@ export type OtpEvent =
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** Signals that the visitor has edited the code. It is also emitted if the code is the same as before. */
+  /**
+   * The effects. `edited` signals that the visitor has edited the code, even if it is the same as before. `focus` moves
+   * the focus to the box `at`.
+   */
   { readonly type: "edited" } | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"

@@ -44,8 +44,8 @@ const part = anatomy("otp-field", css)
 
 export interface OtpFieldLabels {
   /**
-   * The accessible name of the group of boxes. It is used if no other element names the group, and defaults to the
-   * message `otp.label`.
+   * The accessible name of the group of boxes, used if no other element names the group. Defaults to the message
+   * `otp.label`.
    */
   readonly group?: string
   /**

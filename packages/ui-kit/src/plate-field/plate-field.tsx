@@ -47,8 +47,8 @@ export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldSta
   /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
   /**
-   * Returns whether a registration number has a common format. If it has not, the field prompts the visitor to check
-   * the number, but still accepts it.
+   * Returns true if a registration number has a common format. Otherwise, the field prompts the visitor to check the
+   * number, but still accepts it.
    */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels

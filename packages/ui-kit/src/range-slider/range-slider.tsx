@@ -243,7 +243,8 @@ export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
 
 export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
   /**
-   * The number of search results in each of several equal intervals of the range, starting with the lowest interval.
+   * The number of search results for each bar. The bars divide the range into equal intervals, starting with the
+   * lowest.
    */
   readonly counts: readonly number[]
 }

@@ -10,8 +10,7 @@ export interface SectionBoundaryProps {
   /** Called with the error, for example to report it. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
   /**
-   * The key of the content, for example the URL of the page. After the section has failed, a different key renders it
-   * again.
+   * The key of the content, for example the URL of the page. When the key changes, a failed section is rendered again.
    */
   readonly resetKey?: string
 }

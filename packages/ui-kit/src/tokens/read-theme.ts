@@ -25,7 +25,10 @@ export type Choice = Readonly<Record<string, string>>
 
 export interface Theme {
   readonly name: string
-  /** The modifiers of the theme and their contexts. They are applied in this order. */
+  /**
+   * The modifiers of the theme in the order in which they are applied, for example `theme` with the contexts `light`
+   * and `dark`.
+   */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
   readonly tokensOf: (choice?: Choice) => Tokens
 }

@@ -22,11 +22,13 @@ export type TokenType =
 /** The properties of a token under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
   /**
-   * The value of the token in a window that is 320 px wide. With the window width, it grows up to the regular value of
-   * the token, which applies from 1500 px.
+   * The value of the token at a window width of 320 px. In wider windows, it grows up to the regular value of the
+   * token, which is reached at 1500 px.
    */
   readonly fluid?: { readonly min: Dimension }
-  /** The unit of a number that is relative to the font size. It makes letter spacing scale with the text. */
+  /**
+   * The unit of a number that is relative to the font size. For example, letter spacing in `em` scales with the text.
+   */
   readonly unit?: "em"
   /** The surfaces on which this colour must be readable, and the minimum contrast ratio for each. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]

@@ -76,8 +76,8 @@ export type FilmEvent =
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
   /**
-   * Sent when the video has started or stopped for another reason. Either the visitor used the browser's video
-   * controls, or the browser prevented playback.
+   * Sent when the video has started or stopped without a press of the button, because the visitor used the browser's
+   * video controls or the browser prevented playback.
    */
   | { readonly type: "report"; readonly isPlaying: boolean }
 

@@ -18,7 +18,7 @@ interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
   readonly lines: readonly (readonly [name: string, value: StockText])[]
-  /** The legally required statements and the calculation example, which are shown below the lines of the result. */
+  /** The legally required statements and the calculation example. They are shown below the lines of the result. */
   readonly children: ReactNode
 }
 
@@ -51,11 +51,13 @@ export function formatMonthly(
 interface ExampleProps {
   readonly texts: CalculatorTexts
   readonly example: string | null
-  /** The language of the example, if it differs from the page's language. */
+  /** The language of the example. It is set only if it differs from the page's language. */
   readonly lang?: string | undefined
   /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
-  /** A note that states whether the amounts include VAT. It is set only if this differs from the price on the page. */
+  /**
+   * A note that states whether the amounts include VAT. It is set only if the price on the page is shown differently.
+   */
   readonly vat?: string | undefined
 }
 

@@ -11,7 +11,7 @@ interface Terms {
   readonly currency: string
   readonly isCampaign?: boolean
   readonly description?: string
-  /** The language of the texts, if it differs from the page's language. */
+  /** The language of the texts. It is set only if it differs from the page's language. */
   readonly lang?: string
 }
 
@@ -31,9 +31,9 @@ interface Priced extends Terms, Conditions {
 export interface LoanTerms extends Priced {
   readonly way: "loan"
   readonly periods: readonly ContractPeriod[]
-  /** The initial number of months, or `null` when the lender specifies none. */
+  /** The initially selected number of months, or `null` if the lender specifies none. */
   readonly defaultMonths: number | null
-  /** True if the financed price includes VAT but the price on the page does not. */
+  /** True if the financed price includes VAT although the price on the page excludes it. */
   readonly isWithVat?: boolean
 }
 
@@ -41,7 +41,7 @@ export interface CompanyTerms extends Priced {
   readonly way: "company"
   /** The available yearly mileages as formatted text, each with its contract periods. */
   readonly mileages: readonly { readonly mileage: string; readonly periods: readonly ContractPeriod[] }[]
-  /** The initial mileage, or `null` when the lessor specifies none. */
+  /** The initially selected mileage, or `null` if the lessor specifies none. */
   readonly defaultMileage: string | null
   readonly defaultMonths: number | null
 }

@@ -20,7 +20,7 @@ const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareW
 export interface CompareBarProps {
   readonly form: string
   readonly setup: CompareSetup
-  /** The cars that the block shows. Their data is used in the comparison if the search fails. */
+  /** The cars that the block shows. The comparison falls back to their data if its own search fails. */
   readonly cars: readonly CarDocument[]
 }
 

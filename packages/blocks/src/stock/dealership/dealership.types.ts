@@ -30,14 +30,14 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   readonly directionsHref: string
   /**
-   * The opening hours of the sales department, or `null` if they are unknown. They determine whether the dealership is
-   * shown as open.
+   * The opening hours of the sales department, or `null` if they are unknown. The dealership is shown as open during
+   * these hours.
    */
   readonly schedule: OpeningSchedule | null
 }
 
 export interface DealershipPageView extends DealershipView {
-  /** The current day, which is the first day for which special opening hours are shown. */
+  /** The current day. Special opening hours are shown from this day on. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]

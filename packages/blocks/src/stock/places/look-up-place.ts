@@ -6,7 +6,7 @@ import { createPlaceRequest, type PageLanguage } from "./place-request.ts"
 export type PlaceSearch = NonNullable<Services["places"]>
 
 export interface LookedUpPlace {
-  /** The most likely place, or `null` when there is none. */
+  /** The most likely place, or `null` if no place was found. */
   readonly place: Place | null
   readonly predictions: PlacePredictions
 }

@@ -4,7 +4,7 @@ import { RoundBox } from "../round-box.tsx"
 export interface SaveBoxProps {
   readonly id: string
   readonly name: string
-  /** The action with the car's name: `Save Volvo XC40`. */
+  /** The label of the action, including the car's name, such as `Save Volvo XC40`. */
   readonly label: string
 }
 

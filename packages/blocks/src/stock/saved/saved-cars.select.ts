@@ -11,8 +11,8 @@ export interface SavedCarView {
   readonly href: string | null
   readonly price: string | null
   /**
-   * The change since the car was saved, or `null` when nothing has changed. The price can have changed, the car can
-   * have been sold, or it can no longer exist.
+   * The change since the car was saved: its price has changed, it has been sold, or it no longer exists. It is `null`
+   * if nothing has changed.
    */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }

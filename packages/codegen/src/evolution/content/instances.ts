@@ -8,12 +8,12 @@ export interface Instance {
   readonly file: string
   readonly pointer: string
   readonly site: string
-  /** The path of the page in the content: `home`, `pages/bilar`, `designs/default`. */
+  /** The path of the page in the content folder, such as `home`, `pages/bilar` or `designs/default`. */
   readonly page: string
   readonly language: string
   readonly block: string
   readonly id: string
-  /** The schema version for which the fields were written, or 1 if the content does not state a version. */
+  /** The version of the schema for which the fields were written. It is 1 if the content states no version. */
   readonly version: number
   readonly isStated: boolean
   readonly fields: JsonObject

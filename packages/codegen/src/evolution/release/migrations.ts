@@ -11,7 +11,7 @@ export interface Migration {
   readonly to: number
   readonly up: (fields: JsonObject) => JsonObject
   readonly down?: (fields: JsonObject) => JsonObject
-  /** The properties of the earlier version whose values are removed deliberately. */
+  /** The properties of the earlier version whose values the migration removes deliberately. */
   readonly drops?: readonly string[]
 }
 

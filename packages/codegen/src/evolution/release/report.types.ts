@@ -4,7 +4,10 @@ import type { Impact } from "../content/impact.ts"
 export interface FileChanges {
   readonly path: string
   readonly changes: readonly Change[]
-  /** The names of the blocks that refer to the file. If the file is a block's own schema, that block is included. */
+  /**
+   * The names of the blocks whose schemas use the file. If the file is itself the schema of a block, that block is
+   * included.
+   */
   readonly blocks: readonly string[]
 }
 
@@ -23,7 +26,7 @@ export interface Demand {
   readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
-  /** The proposed content of a missing file. With `--write`, the file is created with this content. */
+  /** The proposed content of a missing file. The option `--write` creates the file with this content. */
   readonly text?: string
 }
 

@@ -2,8 +2,8 @@ import type { Language } from "./words.types.ts"
 
 export interface Picture {
   /**
-   * The path of the picture below `/-/media/artwork/`, with the placeholder `{ratio}`, such as
-   * `scenes/nordic-street-{ratio}.svg`.
+   * The path of the picture, relative to `/-/media/artwork/`, such as `scenes/nordic-street-{ratio}.svg`. The
+   * placeholder `{ratio}` is part of the path.
    */
   readonly address: string
   readonly alt: Readonly<Record<Language, string>>

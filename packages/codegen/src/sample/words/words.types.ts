@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number]
 export interface Words {
   readonly titles: readonly string[]
   readonly sentences: readonly string[]
-  /** The labels of facts. The value of each fact has the same index in `values`. */
+  /** The labels of facts. The entry with the same index in `values` contains the value. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
   readonly buttons: readonly string[]

@@ -12,7 +12,7 @@ import { useWords } from "../use-words.tsx"
 interface CompositeProps {
   readonly field: FormField
   readonly isRequired: boolean
-  /** The issues of the value as a whole. The issues of a part are shown next to that part. */
+  /** The issues of the value as a whole. Issues of a single part are shown next to that part. */
   readonly issues: readonly FormIssue[]
   readonly counter?: ReactNode
   readonly children: ReactNode
@@ -35,7 +35,7 @@ export function useOwnIssues(pointer: string, parts: readonly string[]): readonl
 interface ActionsProps {
   readonly pickLabel: string
   readonly onPick?: (() => void) | undefined
-  /** Removes the whole value. The function is absent if there is no value. */
+  /** Removes the whole value. It is absent if there is no value to remove. */
   readonly onRemove?: (() => void) | undefined
 }
 

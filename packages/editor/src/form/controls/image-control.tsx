@@ -28,12 +28,12 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
     onChange: (part: unknown) => set(name, part),
   })
 
-  /** The properties that the picture had when its URL field was last focused. */
+  /** The properties of the picture at the time when its URL field was last focused. */
   const former = useRef(parts)
 
   /**
-   * Sets the URL of the picture. If it is the URL of a different picture, properties such as the alternative text are
-   * removed.
+   * Sets the URL of the picture. If the URL is that of a different picture, the properties of the previous one, such as
+   * the alternative text, are removed.
    */
   function setAddress(src: unknown) {
     const { src: formerSrc, ...said } = former.current

@@ -32,7 +32,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
-  /** Sets the URL of the link. Properties that apply only to the previous URL, such as its anchor, are removed. */
+  /** Sets the URL of the link. Properties that belong to the previous URL, such as its anchor, are removed. */
   function setAddress(next: string, nextKind: LinkKind) {
     const { id, anchor, querystring, linktype, href: _, ...others } = parts
     setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })
@@ -104,11 +104,11 @@ interface Address {
   readonly kind: LinkKind
   readonly typed: string
   /**
-   * Sets the text that the editor has typed, and returns the complete URL, for example with `mailto:` before an e-mail
+   * Stores the text that the editor has typed and returns the complete URL, for example with `mailto:` before an e-mail
    * address.
    */
   readonly type: (typed: string) => string
-  /** Sets the kind of link, and returns the last URL that was entered for that kind. */
+  /** Selects the kind of link and returns the last URL that the editor entered for that kind. */
   readonly choose: (kind: LinkKind) => string
 }
 

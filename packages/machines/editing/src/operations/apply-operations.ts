@@ -5,7 +5,7 @@ import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField
 import type { EditedPage, Fields } from "./page.types.ts"
 
 /**
- * The result of applying operations: the changed page, and the conflicts of the operations that could not be applied.
+ * The result of applying operations: the changed page, and a conflict for each operation that could not be applied.
  */
 export interface Outcome {
   readonly page: EditedPage
@@ -13,8 +13,8 @@ export interface Outcome {
 }
 
 /**
- * Applies operations in order. The page is the one for which they were created or a newer version of it; applying the
- * operations twice has the same result as applying them once.
+ * Applies operations in order to the page for which they were created, or to a newer version of it. Applying them twice
+ * has the same result as applying them once.
  */
 export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
   let changed = page
@@ -42,8 +42,8 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
 }
 
 /**
- * Returns the operation that undoes the given operation. It must be called before the operation is applied, and returns
- * `null` if the operation would have no effect.
+ * Returns the operation that undoes the given operation, or `null` if the operation has no effect. `page` must be the
+ * page before the operation.
  */
 export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {

@@ -6,8 +6,8 @@ import type { EditedBlock } from "./page.types.ts"
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
- * Returns the operations that cannot be saved yet. These are the operations that would make the draft invalid, and the
- * operations that need a block which one of them adds.
+ * Returns the operations that cannot be saved yet: those that would make the draft invalid, and those that need a block
+ * which such an operation adds.
  */
 export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
   const flaws = issues.filter(({ severity }) => severity === "draft")
@@ -23,8 +23,8 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
 }
 
 /**
- * Returns true if an operation causes an issue. Issues in other parts of the page do not prevent the operation from
- * being saved.
+ * Returns true if the issue is in the part of the page that the operation changes. Other issues do not prevent the
+ * operation from being saved.
  */
 export function isCausedBy({ block, pointer, property, keyword }: PageIssue, operation: Operation): boolean {
   switch (operation.op) {

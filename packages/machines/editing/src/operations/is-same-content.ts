@@ -1,8 +1,8 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
 /**
- * Returns true if two values have the same content. Empty lists and empty entries are ignored, since the storage may
- * remove them.
+ * Returns true if two values have the same content, ignoring empty lists and empty entries, which the storage may
+ * remove.
  */
 export function isSameContent(value: unknown, other: unknown): boolean {
   return isSame(getContent(value), getContent(other))

@@ -2,8 +2,8 @@ import { isSame } from "@forecourt/flow-kit/is-same"
 import type { Operation } from "./operation.types.ts"
 
 /**
- * Adds an operation to a list. If it changes the same field as the last operation, both are merged; if the merged
- * change has no effect, it is removed.
+ * Appends an operation to a list, or merges it with the last operation if both change the same field. A merged
+ * operation without any effect is removed.
  */
 export function joinOperations(operations: readonly Operation[], next: Operation): readonly Operation[] {
   const last = operations.at(-1)

@@ -1,8 +1,8 @@
 import type { EditedBlock } from "./page.types.ts"
 
 /**
- * A change to a page, together with the previous state. It can therefore be undone, sent twice, and applied to a page
- * that other editors have changed.
+ * A change to a page. It contains the previous state, so it can be undone, sent twice, and applied to a page that other
+ * editors have changed.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 
@@ -35,7 +35,7 @@ export interface RemoveBlock {
   readonly block: EditedBlock
 }
 
-/** The place of a block. */
+/** The place of a block: its parent, its placeholder and the block before it. */
 export interface Place {
   /** The identifier of the parent block, or `null` for an area of the page. */
   readonly parent: string | null

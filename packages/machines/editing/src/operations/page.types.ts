@@ -11,7 +11,10 @@ export interface EditedBlock {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The blocks of each area or placeholder, in page order, by the name of the area or placeholder. */
+/**
+ * The blocks of a page or of a parent block, by the name of the area or placeholder that contains them. The blocks are
+ * in page order.
+ */
 export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
 
 /** A page in one language, in the editor's format. Properties that are not listed here are kept unchanged. */

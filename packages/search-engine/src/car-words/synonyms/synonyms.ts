@@ -44,10 +44,7 @@ export function getConcepts(language: Language): Concepts {
   return CONCEPTS.get(language) ?? {}
 }
 
-/**
- * Returns the groups of synonyms that visitors use in a language. Only synonyms that consist of a single word are
- * included.
- */
+/** Returns the groups of synonyms in a language. Synonyms that consist of several words are left out. */
 export function getSynonyms(language: Language): readonly (readonly string[])[] {
   return Object.values(getConcepts(language))
     .map((words) => words.filter((word) => SINGLE.test(word)))

@@ -6,7 +6,7 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-/** The translations of values, by field name and by value in lower case. */
+/** The translations of field values, by the field's name and by the value in lower case. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Concepts = Readonly<Record<string, readonly string[]>>
@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
   sv,
 } satisfies Readonly<Record<Language, typeof sv>>
 
-/** Returns the translations of a stock's values into another language. Values without a translation are omitted. */
+/** Returns the translations of the values in a stock to another language. Values without a translation are omitted. */
 export function translateValues(stockLanguage: string, language: string): ValueWords {
   const words = VALUES[language] ?? {}
   const fields = Object.entries(VALUES[stockLanguage] ?? {})
@@ -36,7 +36,7 @@ function translateField(concepts: Concepts, words: Concepts): Readonly<Record<st
   )
 }
 
-/** Returns a map from each value of a field, in lower case, to its concept. */
+/** Returns a map from each value of a field, in lower case, to the language-independent code of its meaning. */
 export function getConceptCodes(language: string, field: string): Readonly<Record<string, string>> {
   const concepts = Object.entries(VALUES[language]?.[field] ?? {})
   return Object.fromEntries(

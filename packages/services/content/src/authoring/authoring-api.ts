@@ -37,7 +37,7 @@ export function createAuthoringApi(authoring: Authoring, token: string): Hono<Se
   return api
 }
 
-/** Creates the middleware that rejects requests without the authoring token. */
+/** Creates the middleware that rejects requests without the token for editing content. */
 export function checkToken(token: string): MiddlewareHandler<ServiceEnv> {
   return async (context, next) => {
     const value = getBearerToken(context)

@@ -10,7 +10,9 @@ import { type Place, readPlace } from "./authoring-request.ts"
 export interface EditedPage {
   readonly place: Place
   readonly id: string | null
-  /** The requested version of the page. By default, this is the draft or, if there is none, the published version. */
+  /**
+   * The requested version of the page. By default, this is the draft or, if there is no draft, the published version.
+   */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null

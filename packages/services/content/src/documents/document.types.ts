@@ -2,8 +2,8 @@ export interface BlockDocument {
   /** The name of the block's folder, for example `hero-banner`. */
   readonly block: string
   /**
-   * The identifier of this occurrence, which remains the same when the block is moved. If omitted, the platform
-   * generates it.
+   * The identifier of this occurrence of the block, which remains the same when the block is moved. If omitted, the
+   * platform generates it.
    */
   readonly id?: string
   readonly fields?: Readonly<Record<string, unknown>>

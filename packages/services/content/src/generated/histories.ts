@@ -4,7 +4,7 @@ import type { Template } from "./templates.ts"
 
 /** The templates of a block's earlier versions, and its migrations. */
 export interface BlockHistory {
-  /** The templates of earlier versions, by version of the schema. */
+  /** The templates of earlier versions of the block, by version number of the schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }

@@ -23,29 +23,32 @@ export interface TemplateField {
   readonly prop: string
   /** The form of the value: a field object, a plain value or a list of items. */
   readonly kind: string
-  /** The index in a list that is stored in numbered fields: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
+  /**
+   * The index in a list that the platform stores in numbered fields: `Label2` is `{ prop: "facts", at: 2, part:
+   * "label" }`.
+   */
   readonly at?: number
   readonly part?: string
-  /** The group of the form that contains the field. */
+  /** The section of the editor's form that contains the field. */
   readonly section?: string
   readonly title?: string
   /** The options of a Droplist. */
   readonly source?: readonly string[]
-  /** The fields of the items that a Droplink or Multilist refers to. */
+  /** The fields of the items to which a Droplink or Multilist refers. */
   readonly of?: readonly TemplateField[]
 }
 
 export interface Template {
   readonly name: string
-  /** The folder name of the block; `null` for pages, items and settings. */
+  /** The folder name of the block. It is `null` for the templates of pages, items and settings. */
   readonly block: string | null
   /** The version of the block's schema. */
   readonly version?: number
-  /** The names of the templates that it inherits from. */
+  /** The names of the templates from which this template inherits. */
   readonly base?: readonly string[]
   readonly description: string
   readonly fields: readonly TemplateField[]
-  /** The values of a new item, by field name. */
+  /** The initial values of a new item, by field name. */
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }
 

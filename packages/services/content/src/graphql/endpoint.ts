@@ -34,8 +34,8 @@ const MAX_RESPONSE_BYTES = 100_000_000
 export interface GraphEndpoint {
   readonly respond: (context: RequestContext) => Promise<Response>
   /**
-   * Handles `GET /layout/component`, which returns a single block of a page. The design library of the page editor uses
-   * it.
+   * Handles `GET /layout/component`, which returns a single block of a page. The design library in the page editor
+   * calls it.
    */
   readonly component: (context: RequestContext) => Response
 }

@@ -46,7 +46,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
     return row === undefined ? null : toEntry(row)
   }
 
-  /** Deletes a file unless another upload still refers to it. */
+  /** Deletes a file unless another upload refers to it. */
   const discard = async (file: string) => {
     if (sql`select 1 from media where file = ${file}`.get(store) === undefined) await files.remove(file)
   }

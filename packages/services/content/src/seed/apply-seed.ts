@@ -13,10 +13,10 @@ export interface SeedReport {
   readonly site: string
   readonly written: number
   readonly unchanged: number
-  /** The changed files that were not imported, because their content was edited on the platform. */
+  /** The changed seed files that were not imported, because their content has been edited on the platform. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The paths that are claimed by more than one page. */
+  /** The paths that more than one page claims. */
   readonly clashes: readonly string[]
 }
 

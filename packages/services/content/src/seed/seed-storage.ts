@@ -42,7 +42,8 @@ export function seedStorage(
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
   /**
-   * True to keep the stored content of a site whose seed has problems. If false, any problem is thrown as an error.
+   * True to keep a site's stored content if its seed (the initial content) has problems. False to throw an error
+   * instead.
    */
   readonly keepsStored: boolean
 }

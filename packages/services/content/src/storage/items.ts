@@ -100,7 +100,7 @@ export interface NewItem {
   readonly parentId: string | null
   readonly name: string
   readonly templateId: string
-  /** The identifier of the page or other item whose document contains this item. */
+  /** The identifier of the item, such as a page, whose document contains this item. */
   readonly ownerId?: string
   /** The position of the item among its siblings. If omitted, the position does not change. */
   readonly sortOrder?: number | undefined

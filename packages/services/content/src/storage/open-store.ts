@@ -7,11 +7,11 @@ export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   readonly run: (sql: string, ...values: SQLInputValue[]) => void
-  /** Runs `write` in a transaction. It must be called as part of a publication. */
+  /** Runs `write` in a transaction. Call it only as part of a publication. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
-   * Runs `write` in a single transaction, shares the changes with all services that use the storage, and then clears
-   * the caches. `write` can read the version that it replaces in the same transaction.
+   * Runs `write` in a transaction, shares the changes with all services that use the storage, and then clears the
+   * caches. `write` can also read the version that it replaces.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
   /**
@@ -27,7 +27,8 @@ export interface LocalStore extends Store {
   /** Changes the generation, so that all cached values become stale. */
   readonly renew: () => void
   /**
-   * Runs `write`, rolls it back and returns its result. `look` is called before the rollback and can read the changes.
+   * Runs `write`, then calls `look`, which can read the changes, and rolls the changes back. Returns the result of
+   * `write`.
    */
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }

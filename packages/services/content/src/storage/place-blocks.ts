@@ -14,7 +14,9 @@ export interface PlacedBlock {
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly placeholders: PlacedAreas
-  /** The number that distinguishes the placeholders of this block from those with the same name in other blocks. */
+  /**
+   * A number that distinguishes the placeholders of this block from placeholders with the same name in other blocks.
+   */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -49,7 +51,7 @@ function listGivenIds(areas: AreaDocument): string[] {
 interface Plot {
   readonly folder: string
   readonly counts: Map<string, number>
-  /** The block identifiers that are given in the document. They must not be generated for other blocks. */
+  /** The identifiers that the document itself gives to blocks. They must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }

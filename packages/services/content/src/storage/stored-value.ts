@@ -5,15 +5,18 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 export interface StoredValue {
   /**
-   * The value in canonical form, without editing metadata. If the value consists of separate items, it contains their
-   * identifiers.
+   * The value in canonical form, without editing metadata. For a value that consists of separate items, the identifiers
+   * of these items.
    */
   readonly value: unknown
-  /** The value in the format of the platform. GraphQL returns it as `value`. */
+  /**
+   * The value as text in the format of the platform, for example `1` for a ticked checkbox. GraphQL returns it as
+   * `value`.
+   */
   readonly raw: string
   /** The text to search in: `raw`, with each identifier as 32 hex digits. */
   readonly words: string
-  /** The value of a date or number in numeric form, for sorting. `null` for other values. */
+  /** The numeric form of a date or number, used for sorting. `null` for other values. */
   readonly number: number | null
 }
 

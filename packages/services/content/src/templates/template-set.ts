@@ -14,8 +14,8 @@ export interface KnownTemplate extends Template {
 
 export interface TemplateSet {
   /**
-   * The hash of the templates and their migrations. If it differs from the hash recorded in the storage, the stored
-   * content must be migrated.
+   * The hash of the templates and their migrations. If the storage has recorded another hash, its content must be
+   * migrated.
    */
   readonly form: string
   readonly all: readonly KnownTemplate[]

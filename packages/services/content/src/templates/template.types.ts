@@ -29,7 +29,8 @@ export interface TemplateField {
    */
   readonly kind?: string
   /**
-   * The position in a numbered list, starting at 1. For example, `Label2` is `{ prop: "facts", at: 2, part: "label" }`.
+   * The position of the value in a list, starting at 1. For example, `Label2` is `{ prop: "facts", at: 2, part: "label"
+   * }`, the label of the second fact.
    */
   readonly at?: number
   readonly part?: string
@@ -39,14 +40,14 @@ export interface TemplateField {
   readonly title?: string
   readonly source?: readonly string[]
   /**
-   * The fields of the items that a Multilist or Droplink refers to. If omitted, the value of the field contains only
-   * the references.
+   * The fields of the items to which a Multilist or Droplink refers. If omitted, the value contains only references to
+   * these items.
    */
   readonly of?: readonly TemplateField[]
 }
 
 export interface TemplateHistory {
-  /** The earlier templates of a block, by version of the block schema. */
+  /** The earlier templates of the block. The keys are versions of the block schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }

@@ -62,8 +62,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The writes to run after everything has been read. They are postponed because languages and versions share items,
-   * whose values must all be read under their old field names first.
+   * The writes to run after everything has been read. Languages and versions share items, so all values must first be
+   * read under their old field names.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()

@@ -9,12 +9,9 @@ const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 export interface ComponentRequest {
   /** The identifier of the block on the page, in any GUID format. */
   readonly uid: string
-  /** The identifier of the item whose fields replace those of the block. If it is `""`, the block keeps its fields. */
+  /** The identifier of the item whose fields replace those of the block, or `""` to keep the block's fields. */
   readonly dataSourceId: string
-  /**
-   * The identifier of the block's template, for a block that is not on the page. If it is `""`, the block must be on
-   * the page.
-   */
+  /** The identifier of the block's template if the block is not on the page. `""` if the block is on the page. */
   readonly renderingId: string
 }
 

@@ -30,7 +30,9 @@ export interface SearchTools extends ServiceTools {
   readonly places: PlaceProvider
   readonly metrics: Metrics
   readonly budget: Budget
-  /** The rate limit for searches that sites send on behalf of visitors. Searches are counted per visitor's network. */
+  /**
+   * The rate limiter for searches that sites send for their visitors. It counts the searches of each visitor's network.
+   */
   readonly searches: RateLimiter
 }
 

@@ -7,7 +7,7 @@ const REMEMBERED_MS = 60_000
 
 /** A limit on CPU time. A search that exceeded it is rejected when it is sent again. */
 export interface Budget {
-  /** Runs the synchronous part of a search and measures its CPU time. */
+  /** Runs `work`, the synchronous part of a search, measures its CPU time, and returns its result. */
   readonly spend: <Result>(request: object, work: () => Result) => Result
 }
 

@@ -12,10 +12,11 @@ export interface Swap {
   readonly meaning: IndexMeaning
   readonly generation: number
   /**
-   * The number of the latest change to the index when the import began. Documents that were changed later are kept.
+   * The number of the latest change to the index when the import began. The import does not overwrite documents that
+   * were changed later.
    */
   readonly startedAt: number
-  /** True if the import may remove any number of documents without being rejected. */
+  /** True to allow an import that would remove more than a fifth of the documents in the index. */
   readonly yes: boolean
   readonly now: number
 }

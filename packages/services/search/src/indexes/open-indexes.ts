@@ -9,7 +9,9 @@ import type { Following } from "./follow-index.ts"
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
-  /** Returns the position of the last change that the engine has applied, or `null` if it has applied none. */
+  /**
+   * Returns the position in the storage up to which the engine has applied changes, or `null` if it has applied none.
+   */
   readonly position: () => Position | null
   /** Returns the time when the engine last applied changes, in milliseconds since 1970. */
   readonly changedAt: () => number

@@ -13,13 +13,13 @@ export interface Kind {
   readonly schema: SearchSchema
   readonly fields: Fields
   /**
-   * The names of the fields that contain prices, at most two. Every change of such a price is added to the price
+   * The names of the fields that contain prices, at most two. Each change of such a price is recorded in the price
    * history.
    */
   readonly prices: readonly string[]
   /**
-   * The name of the result field for the lowest earlier price, or `null` if the kind has none. The value is the lowest
-   * price in the thirty days before the current price applied, based on the first field in `prices`.
+   * The name of the result field for the lowest earlier price, or `null` if the kind has none. This is the lowest value
+   * of the first field in `prices` during the thirty days before its current value.
    */
   readonly lowestPrice: string | null
   readonly parse: (value: unknown) => object | null

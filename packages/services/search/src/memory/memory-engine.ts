@@ -6,8 +6,8 @@ import { createPageTexts } from "../page-texts.ts"
 export interface MemoryEngineOptions extends EngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
   /**
-   * Called for each result page. `hits` is the number of its documents found in the cache, and `misses` is the number
-   * read from the storage.
+   * Called for each result page with the number of its documents that were in the cache (`hits`) and the number that
+   * were read from the storage (`misses`).
    */
   readonly onRead?: (hits: number, misses: number) => void
 }

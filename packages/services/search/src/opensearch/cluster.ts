@@ -35,7 +35,10 @@ export class ClusterError extends Error {
 interface Node {
   readonly url: string
   readonly authorization: string | null
-  /** The time until which this node is tried only after the available nodes, in milliseconds since 1970. */
+  /**
+   * The time, in milliseconds since 1970, until which this node counts as unavailable and is tried only after the other
+   * nodes.
+   */
   awayUntil: number
 }
 

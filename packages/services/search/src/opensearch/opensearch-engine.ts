@@ -108,8 +108,8 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   }
 
   /**
-   * Points the alias to the given index and deletes all other indexes of this engine in a single request. Indexes that
-   * were only partially filled are deleted too.
+   * Points the alias to the given index and, in the same request, deletes all other indexes of this engine, including
+   * partially filled ones.
    */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })

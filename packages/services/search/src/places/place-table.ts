@@ -29,8 +29,8 @@ export interface PlaceTable {
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
   /**
-   * The row of the nearest large place, by the row of the place near it. Contains only places that share their name
-   * with another place in the country.
+   * The nearest large place of each place that shares its name with another place in the country. Keys and values are
+   * row numbers.
    */
   readonly near: ReadonlyMap<number, number>
 }

@@ -7,7 +7,10 @@ import { KIND_NAMES } from "../kinds/kinds.ts"
 export interface IndexRow extends IndexMeaning {
   readonly name: string
   readonly generation: number
-  /** The number of the latest change to the index. Engines compare it with their position to detect new changes. */
+  /**
+   * The number of the latest change to the index. An engine detects new changes by comparing it with the number of the
+   * last change that it has applied.
+   */
   readonly sequence: number
   readonly changed_at: string
 }

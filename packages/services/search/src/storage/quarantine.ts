@@ -2,7 +2,7 @@ import { type Statements, sql } from "@forecourt/service-kit/storage"
 import type { QuarantinedRow } from "../import/import.types.ts"
 
 export interface Quarantine {
-  /** The start time of the latest finished import, or `null` if there is none. */
+  /** The time at which the latest finished import started, or `null` if no import has finished. */
   readonly importedAt: string | null
   readonly source: string
   readonly rows: readonly QuarantinedRow[]

@@ -3,7 +3,7 @@ import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
   readonly country: string
-  /** The id of the workshop. In requests, it is called `erpId`. */
+  /** The id of the workshop. Requests contain it as `erpId`. */
   readonly id: string
 }
 

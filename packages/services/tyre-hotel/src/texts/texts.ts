@@ -9,7 +9,7 @@ import sv from "./sv.json" with { type: "json" }
 
 export interface Texts extends RefusalTexts<TyreHotelErrorCode> {
   readonly codeSent: string
-  /** The template of the text message, with the placeholders `{code}` and `{minutes}`. */
+  /** The template of the text message with the login code. Its placeholders are `{code}` and `{minutes}`. */
   readonly sms: string
   readonly service: string
   readonly treadStatus: Readonly<Record<string, string>>

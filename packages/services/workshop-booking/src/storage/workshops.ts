@@ -3,7 +3,7 @@ import type { Position } from "@forecourt/contracts/distance"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes, Position {
-  /** The id of the workshop. In calls, it is called `departmentId`. */
+  /** The id of the workshop. Requests contain it as `departmentId`. */
   readonly id: string
   readonly siteId: string
   readonly siteName: string

@@ -13,8 +13,8 @@ export interface Typeface {
   readonly family: string
   readonly package: string
   /**
-   * The custom properties that the font loader of a site sets for this typeface. Each role of the typeface, such as
-   * headings, has a property, and roles may share one.
+   * The custom properties that the font loader of a site sets for this typeface: one for each role, such as headings.
+   * Several roles may share a property.
    */
   readonly properties: readonly string[]
   /** The weights that are used in any role of the typeface, sorted from light to bold. */

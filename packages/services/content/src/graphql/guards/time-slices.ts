@@ -41,8 +41,8 @@ export class TimeSlices {
   }
 
   /**
-   * Returns a promise that resolves when the query may continue. If the query has exceeded a limit, the promise never
-   * resolves.
+   * Returns a promise that resolves when the query may continue. If the query has exceeded a limit, the promise stays
+   * pending forever.
    */
   turn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -3,9 +3,9 @@ import { type Migration, type Statements, type Storage, sql } from "@forecourt/s
 /** A change of content: an SQLite changeset or a migration. */
 export interface Change {
   readonly number: number
-  /** The number of the latest migration that was applied to the storage when the change was made. */
+  /** The number of the latest storage migration that had been applied when the change was made. */
   readonly form: number
-  /** The changeset, encoded in base64. Empty for a migration. */
+  /** The changed rows as an SQLite changeset, encoded in base64. Empty for a migration. */
   readonly base64: string
 }
 

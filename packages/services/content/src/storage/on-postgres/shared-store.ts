@@ -80,7 +80,7 @@ async function bringUp(copy: Copy, tx: Statements): Promise<void> {
 class Copy {
   readonly store: LocalStore
   position = 0
-  /** The number of the last applied migration. */
+  /** The number of the last migration that was applied to this copy. */
   form = 0
   readonly #file: string
 
@@ -124,7 +124,10 @@ class Copy {
     this.form = form
   }
 
-  /** Runs `write` and rolls it back. Returns its result and the changed rows, as a changeset encoded in base64. */
+  /**
+   * Runs `write` and rolls it back. Returns the result of `write` and the rows that it changed, as an SQLite changeset
+   * encoded in base64.
+   */
   attempt<Result>(write: () => Result): { result: Result; base64: string } {
     const { db } = this.store
     const session = db.createSession()
