@@ -51,7 +51,7 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(isAlive, { timeout: 15_000 }).toBe(true)
 }
 
-/** Watches for a text that may be visible too briefly for a test on a busy machine. */
+/** Starts to watch for a text that may disappear before an assertion sees it. The returned function waits for the text. */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
     const state = { isShown: false }

@@ -4,7 +4,7 @@ import { getMarket, type Market } from "./market.ts"
 
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose translations only filters, car pages and comparisons need. */
+/** The fields whose translations are needed only by filters, car pages and comparisons. */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {

@@ -19,7 +19,7 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/** Renders every page except the search page, so that their code is loaded later. */
+/** Renders the current page if it is not the search page. The code of these pages is loaded lazily. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {

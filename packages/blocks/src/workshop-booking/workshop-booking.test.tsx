@@ -106,7 +106,7 @@ test("a completed step collapses to a summary with a button that reopens the ste
   expect([done(/^Steg 1/), done(/^Steg 4/)]).toEqual([true, false])
 })
 
-test("'Fortsätt' is disabled without a plate and a place, and a plate has at most six characters [spec 3 §5.1 workshop-plate]", async () => {
+test("'Fortsätt' is disabled until a plate and a place are entered, and a plate has at most six characters [spec 3 §5.1 workshop-plate]", async () => {
   const visitor = await visit()
   const go = await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")

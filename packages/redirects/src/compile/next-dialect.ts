@@ -60,7 +60,7 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/** Returns the key of Next.js: still encoded, in lower case and without a trailing slash. */
+/** Returns the path by which Next.js looks up a redirect: percent-encoded, in lower case and without a trailing slash. */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower

@@ -5,8 +5,9 @@ import type { Json } from "../json.ts"
  * only checked and returned unchanged.
  */
 export interface FullSchema {
-  /** The path of the file relative to the schemas folder. `pointer` leads from the root of the file to the schema. */
+  /** The path of the file relative to the schemas folder. */
   readonly path: string
+  /** The JSON pointer to the schema in the file. */
   readonly pointer: string
   /** True for the schema `false`, which no value matches. */
   readonly isNever: boolean

@@ -72,7 +72,7 @@ onEachEngine((engine) => {
     expect(await dropRequest(storage, ORDER, T0 + 86_400_000)).toEqual({ refusal: "NoRoom" })
   })
 
-  test("a released request can be retried immediately", async () => {
+  test("a request whose idempotency key was released can be retried immediately", async () => {
     const storage = await openRequests(engine)
     await releaseRequest(storage, ORDER, await claimKey(storage))
 

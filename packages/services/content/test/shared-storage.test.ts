@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("every service receives all of more than twenty writes of a page", async () => {
+  test("when a page is written more than twenty times, every service receives every write", async () => {
     const [first, second] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 

@@ -45,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the booking of an order whose response was lost. An order that has not arrived is cancelled, so that the
- * visitor can safely order again.
+ * Returns the booking of an order whose response was lost. If the service has not received the order, it will reject it,
+ * so that the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,

@@ -13,7 +13,7 @@ test("while the platform does not respond, an edited page is rendered from the l
   expect(await readOrLast("sv /", async () => content("after"))).toEqual({ content: content("after"), isStale: false })
 })
 
-test("an edited page that was never fetched successfully fails with the platform's error", async () => {
+test("rendering an edited page that has never been fetched successfully throws the platform's error", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
 

@@ -66,7 +66,7 @@ export interface FilterDrawerState {
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
-  /** True when the drawer on a phone is initially open. A panel is always open. @default false */
+  /** True if the drawer of narrow windows is initially open. The panel of wide windows is always open. @default false */
   readonly defaultOpen?: boolean
   readonly mode?: FilterMode
   readonly defaultMode?: FilterMode

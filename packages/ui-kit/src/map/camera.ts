@@ -1,7 +1,7 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/** The pixels around the places when the map fits them into view. */
+/** The padding, in pixels, around the places when the map fits them into view. */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 

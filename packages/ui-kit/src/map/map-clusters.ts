@@ -4,7 +4,7 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** The pixels between two markers below which they form a cluster, so that each is large enough to tap. */
+/** Markers that are closer to each other, in pixels, are merged into a cluster, so that each one is large enough to tap. */
 const CLUSTER_PX = 44
 
 const NEARLY = 0.001

@@ -40,7 +40,7 @@ test("pressing a star selects all stars up to it, and a form submits their numbe
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can name the rating, and data attributes mark its inputs and whether a star is selected", () => {
+test("a heading can name the rating, and data attributes identify its inputs and the selected stars", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>

@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The pixels before the end that count as the end, since scroll positions are fractional. */
+/** The distance from the end, in pixels, that counts as the end, since scroll positions are fractional. */
 const NEARLY_PX = 1
 
 export interface RowMeasure {

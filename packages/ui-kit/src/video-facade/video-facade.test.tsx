@@ -70,7 +70,7 @@ test("a press without consent shows the consent question, and YouTube is loaded 
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("a press with consent starts the video without a consent question", async () => {
+test("if the visitor has already consented, pressing play starts the video at once", async () => {
   const { container } = renderGated({ consent: true })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))

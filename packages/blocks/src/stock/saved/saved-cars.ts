@@ -21,7 +21,7 @@ export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Removes the cars that were saved first above the maximum number. */
+/** Saves a car at the top of the list. If the list exceeds `MAX_SAVED`, the oldest cars are removed. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }

@@ -213,7 +213,7 @@ test("the report is empty before the first release", () => {
   expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("when a recorded release was edited, the check reports no other problems", () => {
+test("if a recorded release was edited, the check reports only that edit", () => {
   const root = createReleasedCard()
   renameLabel(root)
   const file = "schemas/.released/card@1.json"

@@ -365,7 +365,7 @@ test("the check runs content of earlier versions through all later migrations", 
   expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
 })
 
-test("an unreleased block and a repository without blocks require nothing", () => {
+test("no migration is required for an unreleased block or in a repository without blocks", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(check({ verdict: { block: "hero" } })).toEqual([])

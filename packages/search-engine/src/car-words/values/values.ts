@@ -20,7 +20,10 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
   sv,
 } satisfies Readonly<Record<Language, typeof sv>>
 
-/** Returns the translations of the values in a stock to another language. Values without a translation are omitted. */
+/**
+ * Returns the translations of field values from the language of the stock data to another language, without those that
+ * have none.
+ */
 export function translateValues(stockLanguage: string, language: string): ValueWords {
   const words = VALUES[language] ?? {}
   const fields = Object.entries(VALUES[stockLanguage] ?? {})
