@@ -1,7 +1,7 @@
 "use client"
 
 import { useSelector } from "@xstate/react"
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useCallback, useLayoutEffect, useRef, useState } from "react"
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
@@ -34,13 +34,14 @@ export interface Flow<Machine extends AnyStateMachine> {
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
 ): Flow<Machine> {
-  const [shown] = useState(createHolder<Actor<Machine>>)
-  const actor = useSyncExternalStore(shown.subscribe, shown.get, () => undefined)
+  const [actor, setActor] = useState<Actor<Machine>>()
   const waiting = useRef<EventFromLogic<Machine>[]>([])
   const running = useRef<Actor<Machine>>(null)
   const [opening, setOpening] = useState<Flow<Machine>["opening"]>("no")
 
-  useEffect(() => {
+  // A layout effect: when an island hydrates, other effects set states at idle priority, and these states are not rendered
+  // as long as a navigation waits for another island.
+  useLayoutEffect(() => {
     let close = () => {}
     let isGone = false
     const start = (flow: OpenFlow<Machine>) => {
@@ -48,7 +49,7 @@ export function useFlow<Machine extends AnyStateMachine>(
       close = run(flow)
       running.current = flow.actor
       for (const event of waiting.current.splice(0)) flow.actor.send(event)
-      shown.set(flow.actor)
+      setActor(flow.actor)
       setOpening("no")
     }
     const opened = open()
@@ -61,7 +62,7 @@ export function useFlow<Machine extends AnyStateMachine>(
       running.current = null
       close()
     }
-  }, [open, shown])
+  }, [open])
 
   const send = useCallback((event: EventFromLogic<Machine>) => {
     if (running.current) running.current.send(event)
@@ -70,26 +71,6 @@ export function useFlow<Machine extends AnyStateMachine>(
 
   const snapshot = useSelector(actor, (now: SnapshotFrom<Machine> | undefined) => now ?? null)
   return { snapshot, opening, send }
-}
-
-/**
- * Creates a holder of a value. Its changes are rendered at once. A state would be updated at the priority of the effect,
- * which is idle when an island hydrates, so the update would wait as long as a navigation waits for another island.
- */
-function createHolder<Value>() {
-  let held: Value | undefined
-  const listeners = new Set<() => void>()
-  return {
-    get: () => held,
-    set: (value: Value) => {
-      held = value
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }
 
 function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlow<Machine>): () => void {

@@ -86,8 +86,6 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
   }, [initial, top, cards, fetchPage])
   const { snapshot, send } = useFlow(open)
 
-  // This runs with the island's own commit, before the flow is open, because the flow handles going back only from then
-  // on.
   useFollowedAddress(initial.path, snapshot !== null && !snapshot.hasTag("busy"), (search) => {
     hasMoved.current = true
     send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
