@@ -38,7 +38,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
   expect(writeGenerated(root).differences).toEqual([])
   writeFileSync(
     schema,
-    readFileSync(schema, "utf8").replace("One sentence about the model.", "What the model is like."),
+    readFileSync(schema, "utf8").replace("A sentence about the model.", "A summary of the model."),
   )
   const changed = writeGenerated(root).differences.map(({ file }) => file)
 

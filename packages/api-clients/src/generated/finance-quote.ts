@@ -20,7 +20,7 @@ export function createFinanceQuoteHttp(options: ServiceHttpOptions): ServiceHttp
   return createServiceHttp("finance-quote", options, { apiKeyHeader: "x-api-key" })
 }
 
-/** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
+/** Fetches the products for a vehicle and their options. Spec 2 §7. */
 export function fetchFinanceDefaults(
   http: ServiceHttp,
   body: FetchFinanceDefaultsInput,
@@ -36,7 +36,7 @@ export function fetchFinanceDefaults(
   return fetchParsed(http, request, parseFinanceDefaults, options)
 }
 
-/** Works quotes out: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
+/** Calculates quotes: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
 export function quoteFinance(
   http: ServiceHttp,
   body: QuoteFinanceInput,
@@ -52,7 +52,7 @@ export function quoteFinance(
   return fetchParsed(http, request, parseFinanceQuotes, options)
 }
 
-/** The terms of a quote. Spec 2 §7. */
+/** Finds the terms of a quote. Spec 2 §7. */
 export function findQuoteTerms(
   http: ServiceHttp,
   { quoteRef }: FindQuoteTermsInput,

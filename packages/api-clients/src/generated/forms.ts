@@ -10,7 +10,7 @@ export function createFormsHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("forms", options, { apiKeyHeader: "x-api-key" })
 }
 
-/** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
+/** Accepts a message, once for each `formSubmissionId`. Spec 2 §7. */
 export function submitForm(http: ServiceHttp, body: SubmitFormInput, options?: CallOptions): Promise<FormReceipt> {
   const request: ServiceRequest = {
     operation: "submitForm",

@@ -11,9 +11,9 @@ export function createPersonalisationHttp(options: ServiceHttpOptions): ServiceH
 }
 
 /**
- * Tells that a page was seen. Spec 1 §7.
+ * Reports a page view. Spec 1 §7.
  *
- * Never repeated: a view that was counted twice is worse than one that is missing.
+ * Never retried, because a view that is counted twice is worse than a view that is missing.
  */
 export function sendPageView(
   http: ServiceHttp,

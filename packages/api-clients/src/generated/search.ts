@@ -26,7 +26,7 @@ export function createSearchHttp(options: ServiceHttpOptions): ServiceHttp {
 /**
  * Finds documents and counts facets. Spec 2 §7.
  *
- * A facet's own choices do not narrow its own counts. A limit of 0 asks for facets alone.
+ * The choices within a facet do not narrow the counts of that facet. A limit of 0 returns facets only.
  */
 export function search(http: ServiceHttp, body: SearchInput, options?: CallOptions): Promise<SearchResponse> {
   const request: ServiceRequest = { operation: "search", method: "POST", path: "/search", body, isRepeatable: true }
@@ -34,9 +34,9 @@ export function search(http: ServiceHttp, body: SearchInput, options?: CallOptio
 }
 
 /**
- * What a document cost, and since when.
+ * Returns the prices of a document and the times at which they took effect.
  *
- * Prices stay known when a document is gone. One that never had any has none.
+ * Prices remain available after a document is removed. A document that never had a price has no prices.
  */
 export function fetchPrices(
   http: ServiceHttp,
@@ -55,11 +55,11 @@ export function fetchPrices(
 }
 
 /**
- * Predicts the place that a visitor types. Spec 2 §7, spec 3 §5.1.
+ * Predicts the place that a visitor is typing. Spec 2 §7, spec 3 §5.1.
  *
- * Places of the site's country first, then of its neighbours and of other countries; in each a name that is
- * written in full, then the largest. A post rather than an address, because what is typed may be where somebody
- * lives.
+ * Lists places of the site's country first, then of its neighbours and of other countries; within each group,
+ * names that are typed in full precede others, and larger places precede smaller places. The method is POST so
+ * that the typed text, which may be a home address, is not part of the URL.
  */
 export function findPlaces(http: ServiceHttp, body: FindPlacesInput, options?: CallOptions): Promise<PlacePredictions> {
   const request: ServiceRequest = {
@@ -72,7 +72,7 @@ export function findPlaces(http: ServiceHttp, body: FindPlacesInput, options?: C
   return fetchParsed(http, request, parsePlacePredictions, options)
 }
 
-/** The position of a predicted place. Spec 2 §7. */
+/** Returns the position of a predicted place. Spec 2 §7. */
 export function fetchPlace(http: ServiceHttp, { placeId }: FetchPlaceInput, options?: CallOptions): Promise<Place> {
   const request: ServiceRequest = {
     operation: "fetchPlace",

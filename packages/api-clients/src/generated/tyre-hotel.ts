@@ -36,7 +36,7 @@ export function createTyreHotelHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("tyre-hotel", options, { apiKeyHeader: "x-api-key" })
 }
 
-/** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
+/** Looks up the owner of the tyres that are stored for a vehicle. Spec 3 §7.3. */
 export function findCustomer(
   http: ServiceHttp,
   body: FindCustomerInput,
@@ -54,9 +54,9 @@ export function findCustomer(
 }
 
 /**
- * Has a one-time code sent to the phone that belongs to a vehicle. Spec 3 §7.3.
+ * Sends a one-time code to the phone that belongs to a vehicle. Spec 3 §7.3.
  *
- * Never repeated: a visitor who gets two messages does not know which code counts.
+ * Never retried, because a visitor who receives two messages does not know which code is valid.
  */
 export function sendCode(http: ServiceHttp, body: SendCodeInput, options?: CallOptions): Promise<TyreHotelCredentials> {
   const request: ServiceRequest = {
@@ -71,9 +71,9 @@ export function sendCode(http: ServiceHttp, body: SendCodeInput, options?: CallO
 }
 
 /**
- * Hands in a one-time code. Spec 3 §7.3.
+ * Validates a one-time code. Spec 3 §7.3.
  *
- * Never repeated: each time costs the visitor a try.
+ * Never retried, because each call counts as an attempt by the visitor.
  */
 export function validateCode(
   http: ServiceHttp,
@@ -91,7 +91,7 @@ export function validateCode(
   return fetchParsed(http, request, parseTyreHotelValidatedSession, options)
 }
 
-/** Ends a visitor's session. One that is over already stays so. */
+/** Ends a visitor's session. A session that has already ended is unaffected. */
 export function logOut(http: ServiceHttp, { token }: LogOutInput, options?: CallOptions): Promise<void> {
   const request: ServiceRequest = {
     operation: "logOut",
@@ -104,7 +104,7 @@ export function logOut(http: ServiceHttp, { token }: LogOutInput, options?: Call
   return sendCall(http, request, options)
 }
 
-/** Days with free times at a workshop. Spec 3 §7.3. */
+/** Returns the days with available slots at a workshop. Spec 3 §7.3. */
 export function fetchSlotDays(
   http: ServiceHttp,
   { workshopIdentifier, token, ...body }: FetchSlotDaysInput,
@@ -122,7 +122,7 @@ export function fetchSlotDays(
   return fetchParsed(http, request, parseTyreHotelSlotDays, options)
 }
 
-/** Free times at a workshop. Spec 3 §7.3. */
+/** Returns the available slots at a workshop. Spec 3 §7.3. */
 export function fetchSlots(
   http: ServiceHttp,
   { workshopIdentifier, token, ...body }: FetchSlotsInput,
@@ -160,9 +160,10 @@ export function createBooking(
 }
 
 /**
- * What became of an order whose response was lost: its booking, or none.
+ * Returns the outcome of an order whose response was lost: its booking, or none.
  *
- * An order that made none makes none any more, even if it arrives later; another one wants a new key.
+ * An order without a booking is dropped and makes no booking, even if it arrives later. A new order requires a new
+ * key.
  */
 export function settleOrder(
   http: ServiceHttp,
@@ -181,7 +182,7 @@ export function settleOrder(
   return fetchParsed(http, request, parseTyreHotelBookings, options)
 }
 
-/** The bookings of a vehicle that are still to come, the next one first. */
+/** Returns the upcoming bookings of a vehicle, the next first. */
 export function fetchBookings(
   http: ServiceHttp,
   { token }: FetchBookingsInput,
@@ -198,7 +199,7 @@ export function fetchBookings(
   return fetchParsed(http, request, parseTyreHotelBookings, options)
 }
 
-/** Takes a booking back. */
+/** Cancels a booking. */
 export function cancelBooking(
   http: ServiceHttp,
   { token, ...body }: CancelBookingInput,
@@ -218,7 +219,7 @@ export function cancelBooking(
 /**
  * Rates a booking. Spec 3 §7.3.
  *
- * Never repeated: one visitor has one voice for each booking.
+ * Never retried, because a visitor has one vote for each booking.
  */
 export function addReview(http: ServiceHttp, { token, ...body }: AddReviewInput, options?: CallOptions): Promise<void> {
   const request: ServiceRequest = {

@@ -10,7 +10,7 @@ export function createVehicleMediaHttp(options: ServiceHttpOptions): ServiceHttp
   return createServiceHttp("vehicle-media", options, { apiKeyHeader: "x-api-key" })
 }
 
-/** The media of a car, by its registration number. Spec 2 §3, §7. */
+/** Returns the media of a car by its registration number. Spec 2 §3, §7. */
 export function findVehicleMedia(
   http: ServiceHttp,
   { regNo }: FindVehicleMediaInput,

@@ -40,7 +40,7 @@ export function createWorkshopBookingHttp(options: ServiceHttpOptions): ServiceH
   return createServiceHttp("workshop-booking", options, { apiKeyHeader: "x-api-key" })
 }
 
-/** Looks a vehicle up. Spec 3 §7.1. */
+/** Looks up a vehicle. Spec 3 §7.1. */
 export function fetchCar(
   http: ServiceHttp,
   { registrationNumber }: FetchCarInput,
@@ -56,7 +56,7 @@ export function fetchCar(
   return fetchParsed(http, request, parseWorkshopBookingCar, options)
 }
 
-/** Services that can be booked for a vehicle. Spec 3 §7.1. */
+/** Returns the services that can be booked for a vehicle. Spec 3 §7.1. */
 export function fetchServices(
   http: ServiceHttp,
   { registrationNumber, lat, lng }: FetchServicesInput,
@@ -73,7 +73,7 @@ export function fetchServices(
   return fetchParsed(http, request, parseWorkshopBookingCatalogue, options)
 }
 
-/** Add-ons that can be booked for a vehicle. Spec 3 §7.1. */
+/** Returns the add-ons that can be booked for a vehicle. Spec 3 §7.1. */
 export function fetchAddons(
   http: ServiceHttp,
   { registrationNumber, lat, lng }: FetchAddonsInput,
@@ -91,11 +91,11 @@ export function fetchAddons(
 }
 
 /**
- * Tells one after the other which workshops do what is asked for, the closest first. Spec 3 §7.1.
+ * Streams the workshops that provide the requested services, the closest first. Spec 3 §7.1.
  *
- * The id of each workshop is its `departmentId`, so `Last-Event-ID` and `cursor` say the same. A page ends with
- * `page`, the list with `nosites`, a search that broke down with `failed`; whoever reads one of them does not open
- * it again.
+ * The id of each workshop event is its `departmentId`, so `Last-Event-ID` and `cursor` are equivalent. A page ends
+ * with `page`, the list with `nosites` and a failed search with `failed`; a client that receives one of these
+ * events does not reconnect.
  */
 export function watchClosestWorkshops(
   http: ServiceHttp,
@@ -124,7 +124,7 @@ export function watchClosestWorkshops(
   )
 }
 
-/** What is free at a workshop in the four weeks from a day on. Spec 3 §7.1. */
+/** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
 export function fetchTimeslots(
   http: ServiceHttp,
   { registrationNumber, departmentId, date, serviceOfferings }: FetchTimeslotsInput,
@@ -158,7 +158,10 @@ export function createBooking(
   return fetchParsed(http, request, parseWorkshopBookingConfirmation, options)
 }
 
-/** Tells what became of an order whose response was lost; one that made no booking makes none any more. */
+/**
+ * Returns the outcome of an order whose response was lost. An order without a booking can no longer make a
+ * booking.
+ */
 export function settleOrder(
   http: ServiceHttp,
   { idempotencyKey, ...body }: SettleOrderInput,
@@ -175,7 +178,7 @@ export function settleOrder(
   return fetchParsed(http, request, parseWorkshopBookingBookings, options)
 }
 
-/** Whether a brand has authorised workshops. Spec 3 §7.1. */
+/** Checks for authorised workshops of a brand. Spec 3 §7.1. */
 export function fetchAuthorizedWorkshop(
   http: ServiceHttp,
   { brand }: FetchAuthorizedWorkshopInput,
@@ -192,7 +195,7 @@ export function fetchAuthorizedWorkshop(
   return fetchParsed(http, request, parseWorkshopBookingAuthorized, options)
 }
 
-/** What services cost at a workshop. Spec 3 §7.1. */
+/** Returns the prices of services at a workshop. Spec 3 §7.1. */
 export function fetchPrices(
   http: ServiceHttp,
   { registrationNumber, milage, departmentId, serviceOfferings }: FetchPricesInput,

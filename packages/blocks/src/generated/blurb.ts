@@ -1,60 +1,60 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { FileField, ImageField, LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** Text beside a picture, a film or a YouTube video. */
+/** A text next to a picture, a video or a YouTube video. */
 export interface Blurb {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** The section's text. */
+  /** The text of the section. */
   richText?: RichTextField
-  /** Where to read on. */
+  /** The link to further reading. */
   link?: LinkField
   /**
-   * Puts the media on the other side of the text.
+   * True if the media is on the other side of the text.
    *
    * @default false
    */
   reverse: boolean
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
   /**
-   * Lets the text slide in when it comes into view.
+   * True if the text slides in when it enters the viewport.
    *
    * @default false
    */
   useTextAnimations: boolean
   /**
-   * Lets the media slide in when it comes into view.
+   * True if the media slides in when it enters the viewport.
    *
    * @default false
    */
   useMediaAnimations: boolean
-  /** Picture on wide screens, and on phones when no phone picture is set. */
+  /** The picture on wide screens, and on phones when no phone picture is set. */
   imageDesktop?: ImageField
-  /** Picture on phones. */
+  /** The picture on phones. */
   imagePhone?: ImageField
-  /** Film on wide screens; plays muted. */
+  /** The video on wide screens; plays muted. */
   videoDesktop?: FileField
-  /** Film on phones; plays muted. */
+  /** The video on phones; plays muted. */
   videoPhone?: FileField
   /**
-   * Identifier of a YouTube video, the part after v= in its address.
+   * The identifier of a YouTube video: the part after `v=` in its address.
    *
    * @pattern ^[A-Za-z0-9_-]{6,20}$
    */
   youtubeId?: string
   /**
-   * Shows the film's controls.
+   * True if the video shows its controls.
    *
    * @default false
    */

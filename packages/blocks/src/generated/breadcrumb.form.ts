@@ -16,7 +16,7 @@ export const breadcrumbForm: Form = {
         fi: "Etusivun nimi",
         sk: "Názov domovskej stránky",
       },
-      help: "What the first step is called; the home page's own title when empty.",
+      help: "The label of the first step. When empty, the title of the home page is used.",
       group: "content",
     },
   ],

@@ -2,10 +2,10 @@
 import type { TextField } from "@forecourt/renderer"
 
 /**
- * The way from the home page to this one, so that a visitor who came from a search engine sees where the page
- * belongs.
+ * The path from the home page to this page. It shows visitors who arrive from a search engine which section the
+ * page belongs to.
  */
 export interface Breadcrumb {
-  /** What the first step is called; the home page's own title when empty. */
+  /** The label of the first step. When empty, the title of the home page is used. */
   homeTitle?: TextField
 }

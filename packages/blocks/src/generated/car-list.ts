@@ -1,32 +1,33 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The cars of the stock: search, filters, order and cards, forty-eight at a time. */
+/** The cars in stock, with search, filters, sorting and cards; 48 cars are shown at a time. */
 export interface CarList {
-  /** Heading of the list. */
+  /** The heading of the list. */
   title?: TextField
   /**
-   * Heading level of the title; cars are one level below.
+   * The heading level of the title; cars are one level below.
    *
    * @default "h1"
    */
   titleTag: TitleTag
   /**
-   * What all cars of this list have, for example that they are used; nothing for the whole stock. Of several values
-   * of one thing any will do.
+   * The conditions that all cars in the list meet, for example that they are used; an empty list includes the whole
+   * stock. A car matches if it has any of the values given for the same facet.
    *
    * @maxItems 20
    */
   only?: CarListOnly[]
   /**
-   * Monthly cost on the cards. The law asks for an example beside it: write it as the note.
+   * The kind of monthly cost shown on the cards. The law requires a representative example next to it: enter the
+   * example in `note`.
    *
    * @default "None"
    */
   monthly: "None" | "Loan" | "PrivateLeasing" | "CompanyLeasing"
-  /** What law and lender ask for beside monthly costs, below the cars. */
+  /** The information that the law and the lender require next to monthly costs, shown below the cars. */
   note?: TextField
-  /** Whom to ask when the list cannot be shown. */
+  /** The contact link, shown when the list cannot be loaded. */
   contactLink?: LinkField
 }
 
@@ -41,7 +42,7 @@ export interface CarListInput {
 }
 
 export interface CarListOnly {
-  /** What is looked at. */
+  /** The facet that is compared. */
   facet:
     | "car_brand"
     | "car_condition"

@@ -1,31 +1,31 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, TextField } from "@forecourt/renderer"
 
-/** A car model with its picture, up to four facts and a link to read more. */
+/** A car model with its picture, up to four facts and a link to its page. */
 export interface CarModelCard {
-  /** Model name, for example "EX30". */
+  /** The name of the model, for example "EX30". */
   title: TextField
-  /** One sentence about the model. */
+  /** A sentence about the model. */
   text?: TextField
-  /** The car, seen from the side or at an angle. */
+  /** The picture of the car, seen from the side or at an angle. */
   image?: ImageField
-  /** Page about the model. */
+  /** The link to the page about the model. */
   link?: LinkField
   /**
-   * Shows the campaign label on the picture.
+   * True if the picture has the campaign label.
    *
    * @default false
    */
   isCampaign: boolean
-  /** Words of the campaign label. */
+  /** The text of the campaign label. */
   campaignLabel?: TextField
   /**
-   * Label and value pairs under the text, in the order the editor gave them.
+   * The pairs of label and value under the text, in the editor's order.
    *
    * @maxItems 4
    */
   facts?: {
-    /** What the value tells, for example "Räckvidd". */
+    /** The label of the value, for example "Räckvidd". */
     label: TextField
     /** The value, for example "480 km". */
     value: TextField

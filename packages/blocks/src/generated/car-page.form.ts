@@ -16,7 +16,7 @@ export const carPageForm: Form = {
         fi: "Autolista",
         sk: "Zoznam áut",
       },
-      help: "The list of cars, which 'back' leads to.",
+      help: "The link to the list of cars, used by 'back'.",
       group: "content",
     },
     {
@@ -30,7 +30,7 @@ export const carPageForm: Form = {
         fi: "Toimipisteiden sivut",
         sk: "Stránky predajní",
       },
-      help: "Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there.",
+      help: "The link to the pages of dealerships; the name of the dealership is appended. Without it, no link to the dealership is shown.",
       group: "content",
     },
     {
@@ -44,7 +44,7 @@ export const carPageForm: Form = {
         fi: "Varaus rahoittajalla",
         sk: "Rezervácia u poskytovateľa",
       },
-      help: "Where visitors reserve a car with the finance provider; the reference of their quote is added. Without it nothing leads there.",
+      help: "The link to the finance provider's page for reserving a car; the reference of the quote is appended. Without it, no such link is shown.",
       group: "content",
     },
     {
@@ -58,7 +58,7 @@ export const carPageForm: Form = {
         fi: "Vaihtoauto rahoittajalla",
         sk: "Protiauto u poskytovateľa",
       },
-      help: "Where visitors have their old car valued by the finance provider; the reference of their quote is added. Without it nothing leads there.",
+      help: "The link to the finance provider's page for valuing the visitor's old car; the reference of the quote is appended. Without it, no such link is shown.",
       group: "content",
     },
   ],

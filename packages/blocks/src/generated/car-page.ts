@@ -2,22 +2,25 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * A car of the stock, chosen by the page's address: pictures, price, facts, ways to pay, whom to turn to, and cars
- * like it; or what stands in its place when it is not there.
+ * A car from the stock, selected by the address of the page: pictures, price, facts, payment options, contacts and
+ * similar cars. If the car is not found, a message and similar cars are shown instead.
  */
 export interface CarPage {
-  /** The list of cars, which 'back' leads to. */
+  /** The link to the list of cars, used by 'back'. */
   listLink?: LinkField
-  /** Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there. */
+  /**
+   * The link to the pages of dealerships; the name of the dealership is appended. Without it, no link to the
+   * dealership is shown.
+   */
   dealershipLink?: LinkField
   /**
-   * Where visitors reserve a car with the finance provider; the reference of their quote is added. Without it
-   * nothing leads there.
+   * The link to the finance provider's page for reserving a car; the reference of the quote is appended. Without it,
+   * no such link is shown.
    */
   reserveLink?: LinkField
   /**
-   * Where visitors have their old car valued by the finance provider; the reference of their quote is added. Without
-   * it nothing leads there.
+   * The link to the finance provider's page for valuing the visitor's old car; the reference of the quote is
+   * appended. Without it, no such link is shown.
    */
   partExchangeLink?: LinkField
 }

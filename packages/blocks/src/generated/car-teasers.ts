@@ -1,29 +1,30 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** Cars of the stock: those that an editor names, in a grid, or the first ones of a list, in a row. */
+/** Cars from the stock: the cars that an editor selects, in a grid, or the first cars of a list, in a row. */
 export interface CarTeasers {
-  /** Heading above the cars. */
+  /** The heading above the cars. */
   title: TextField
   /**
-   * Heading level of the title; cars are one level below.
+   * The heading level of the title; cars are one level below.
    *
    * @default "h2"
    */
   titleTag: TitleTag
   /**
-   * Cars by their numbers, in the order they are shown. Without any the row shows those of the list.
+   * The selected cars by number, in the order in which they are shown. When empty, the row shows the cars of the
+   * list.
    *
    * @maxItems 100
    */
   cars?: CarTeasersCar[]
   /**
-   * A list of cars with filters and an order in its address: the row shows its first cars, and the link below leads
-   * to all of them.
+   * The link to a list of cars, with filters and sorting in its address. The row shows the first cars of the list,
+   * and the link below the row opens all of them.
    */
   listLink?: LinkField
   /**
-   * How many cars of the list are shown at most.
+   * The maximum number of cars from the list.
    *
    * @default 8
    * @minimum 1
@@ -43,7 +44,7 @@ export interface CarTeasersInput {
 
 export interface CarTeasersCar {
   /**
-   * The car's number, as its address has it: 21000053.
+   * The number of the car, as in its address: 21000053.
    *
    * @pattern ^[0-9]{1,18}$
    */

@@ -2,16 +2,16 @@
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Pictures with a few words each, shown one at a time. They change by themselves every 5 seconds until a visitor
- * pauses or chooses; for those who want less motion they wait. Words and links of every slide are on the page. The
- * slides are a list and not a place for other blocks, so that each has a picture of the same cut and the first is
- * rendered before any script.
+ * Slides with a picture and a short text, shown one at a time; the text and link of every slide are on the page.
+ * The slides change every 5 seconds until a visitor pauses them or selects one, but not for visitors who prefer
+ * reduced motion. The slides are a list and not a placeholder, so that all pictures have the same crop and the
+ * first slide is rendered before any script.
  */
 export interface Carousel {
-  /** Heading over the slides, and the name of the carousel for screen readers. */
+  /** The heading above the slides, also used as the accessible name of the carousel. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -23,13 +23,13 @@ export interface Carousel {
    */
   slides?: CarouselSlide[]
   /**
-   * The slides change by themselves; a button pauses them.
+   * True if the slides change automatically; a button pauses them.
    *
    * @default true
    */
   autoplay: boolean
   /**
-   * How long each slide stays.
+   * The number of seconds for which each slide is shown.
    *
    * @default 5
    * @minimum 3
@@ -48,14 +48,14 @@ export interface CarouselInput {
 }
 
 export interface CarouselSlide {
-  /** Picture on wide screens, and on phones when no phone picture is set. */
+  /** The picture on wide screens, and on phones when no phone picture is set. */
   image: ImageField
-  /** Picture on phones. */
+  /** The picture on phones. */
   imagePhone?: ImageField
-  /** A few words, as in a headline. */
+  /** The title of the slide: a few words, as in a headline. */
   title?: TextField
-  /** One sentence. */
+  /** The text of the slide: one sentence. */
   text?: TextField
-  /** Where the slide leads. */
+  /** The link of the slide. */
   link?: LinkField
 }

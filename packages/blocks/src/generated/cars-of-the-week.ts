@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { TextField, TitleTag } from "@forecourt/renderer"
 
-/** The cars of the week, in a ring with one in the middle. */
+/** The cars of the week, in a ring with one car in the middle. */
 export interface CarsOfTheWeek {
-  /** Heading above the cars. */
+  /** The heading above the cars. */
   title: TextField
   /**
-   * Heading level of the title; cars are one level below.
+   * The heading level of the title; cars are one level below.
    *
    * @default "h2"
    */

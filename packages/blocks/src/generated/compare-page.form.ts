@@ -16,7 +16,7 @@ export const comparePageForm: Form = {
         fi: "Autolista",
         sk: "Zoznam áut",
       },
-      help: "The list of cars, where cars are chosen; left out, the site's own.",
+      help: "The link to the list of cars, where visitors select cars. When absent, the site's own list is used.",
       group: "content",
     },
   ],

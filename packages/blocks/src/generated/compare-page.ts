@@ -1,8 +1,10 @@
 // Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField } from "@forecourt/renderer"
 
-/** Cars side by side, as the page's address names them: where they differ, and which value of a line is best. */
+/**
+ * A comparison of the cars in the address of the page. It shows their differences and the best value of each row.
+ */
 export interface ComparePage {
-  /** The list of cars, where cars are chosen; left out, the site's own. */
+  /** The link to the list of cars, where visitors select cars. When absent, the site's own list is used. */
   listLink?: LinkField
 }

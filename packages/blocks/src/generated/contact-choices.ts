@@ -2,14 +2,14 @@
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * What a visitor may want from us, as a few large choices: each with its phone, its address and its opening hours,
- * and whether it is open now.
+ * A few large choices for the ways in which a visitor may need help. Each shows its phone number, e-mail address,
+ * opening hours and whether it is open now.
  */
 export interface ContactChoices {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -17,13 +17,13 @@ export interface ContactChoices {
   /** One or two sentences under the heading. */
   text?: TextField
   /**
-   * The choices, the commonest first. Four stand in one row of a wide window.
+   * The choices, the most common first. A wide window shows four in a row.
    *
    * @maxItems 6
    */
   choices?: ContactChoice[]
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -40,21 +40,21 @@ export interface ContactChoicesInput {
 }
 
 export interface ContactChoice {
-  /** What the visitor wants, for example "Köpa bil". */
+  /** The title of the choice, for example "Köpa bil". */
   title: TextField
-  /** One sentence about what happens then. */
+  /** A sentence about the next step. */
   text?: TextField
-  /** Picture of the choice, three to two. */
+  /** The picture of the choice, with an aspect ratio of 3:2. */
   image?: ImageField
-  /** Phone number, as a tel link. */
+  /** The phone number, as a `tel:` link. */
   phone?: LinkField
-  /** E-mail address, as a mailto link. */
+  /** The e-mail address, as a `mailto:` link. */
   email?: LinkField
-  /** Where it can be done at once, for example booking a time. */
+  /** The link to the page for doing this online, for example for booking a time. */
   link?: LinkField
   /**
-   * When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00, or with a
-   * break Mo,We 08:00-12:00, 13:00-17:00.
+   * The opening hours: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00, or with
+   * a break Mo,We 08:00-12:00, 13:00-17:00.
    *
    * @pattern ^(([MTWFS][aehoru]([-–][MTWFS][aehoru])?,? ?)+([0-2]\d:[0-5]\d[-–][0-2]\d:[0-5]\d(, ?|$))+)+$
    */

@@ -2,14 +2,14 @@
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * People to call or write to. It exists because a dealer is people, and a name with a direct number is what a
- * visitor looks for on contact, careers and campaign pages.
+ * People to call or write to. Visitors look for a name with a direct number on contact, careers and campaign
+ * pages.
  */
 export interface ContactPerson {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -17,13 +17,13 @@ export interface ContactPerson {
   /** One or two sentences under the heading. */
   text?: TextField
   /**
-   * The people, in the order they are shown.
+   * The people, in the order in which they are shown.
    *
    * @maxItems 12
    */
   people?: Person[]
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -40,16 +40,16 @@ export interface ContactPersonInput {
 }
 
 export interface Person {
-  /** Name of the person. */
+  /** The name of the person. */
   name: TextField
-  /** What the person does, for example "Verkmästare". */
+  /** The role of the person, for example "Verkmästare". */
   role?: TextField
-  /** What to ask this person about, or when to call. */
+  /** A text about the topics that this person answers, or when to call. */
   text?: TextField
-  /** Phone number, as a tel link. */
+  /** The phone number, as a `tel:` link. */
   phone?: LinkField
-  /** E-mail address, as a mailto link. */
+  /** The e-mail address, as a `mailto:` link. */
   email?: LinkField
-  /** Portrait. Without one the initials are shown. */
+  /** The portrait of the person. When empty, the initials are shown. */
   image?: ImageField
 }

@@ -2,28 +2,28 @@
 import type { DateField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Days, hours, minutes and seconds until something ends or begins, two digits each, and a text for afterwards. The
- * moment itself stands beside it, for those without a script and for screen readers.
+ * A countdown in days, hours, minutes and seconds until something ends or begins, with two digits each, and a text
+ * for afterwards. The target time is shown next to it, for visitors without JavaScript and for screen readers.
  */
 export interface CountdownTimer {
-  /** What the time is counted to. */
+  /** The name of the event to which the timer counts down. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
   /** One or two sentences under the title. */
   text?: TextField
-  /** The moment that is counted to. */
+  /** The time to which the timer counts down. */
   until: DateField
   /** The call to action. */
   link?: LinkField
-  /** Takes the counter's place when the moment has come. */
+  /** The text that replaces the counter after the countdown ends. */
   endText?: TextField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "BackgroundColor3"
    */

@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** A band across the page with one thing to do, and perhaps a second that matters less. */
+/** A band across the page with a call to action and an optional, less prominent second link. */
 export interface CtaBanner {
-  /** What a visitor gains, in a few words. */
+  /** The benefit for the visitor, in a few words. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -16,17 +16,17 @@ export interface CtaBanner {
   /** The call to action. */
   link?: LinkField
   /**
-   * Look of the call to action.
+   * The style of the call to action.
    *
    * @default "Primary"
    */
   buttonType: "Primary" | "Secondary" | "Ghost" | "Ghost Contrast"
-  /** Another way on, for those who are not there yet. */
+  /** The alternative link, for visitors who are not ready for the call to action. */
   secondLink?: LinkField
-  /** Picture beside the words. */
+  /** The picture next to the text. */
   image?: ImageField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "BackgroundColor3"
    */

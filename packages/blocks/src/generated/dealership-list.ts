@@ -2,13 +2,14 @@
 import type { TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * The dealerships of the site in their own order, up to forty-eight; with more than eight they can be searched.
+ * The dealerships of the site in their defined order, up to 48. If there are more than eight, visitors can search
+ * them.
  */
 export interface DealershipList {
-  /** Heading of the list. */
+  /** The heading of the list. */
   title: TextField
   /**
-   * Heading level of the title; dealerships are one level below.
+   * The heading level of the title; dealerships are one level below.
    *
    * @default "h1"
    */

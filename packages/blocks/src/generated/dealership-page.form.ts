@@ -16,7 +16,7 @@ export const dealershipPageForm: Form = {
         fi: "Varaa huolto",
         sk: "Objednať servis",
       },
-      help: "Page on which visitors book service and repairs; without it nothing leads there.",
+      help: "The link to the page for booking service and repairs. Without it, no booking link is shown.",
       group: "content",
     },
   ],

@@ -2,10 +2,10 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * A dealership of the site, chosen by the page's address: where it is and how to reach it, its departments with
- * hours and people, its place on a map, and the cars that came there last.
+ * A dealership of the site, selected by the address of the page. It shows the location, contact details,
+ * departments with opening hours and people, a map, and the newest cars in stock there.
  */
 export interface DealershipPage {
-  /** Page on which visitors book service and repairs; without it nothing leads there. */
+  /** The link to the page for booking service and repairs. Without it, no booking link is shown. */
   bookServiceLink?: LinkField
 }

@@ -1,23 +1,25 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** Dealerships of the site as cards that lead to their pages: all that have a workshop, or the first four. */
+/**
+ * Dealerships of the site as cards that link to their pages: all dealerships with a workshop, or the first four.
+ */
 export interface DealershipTeasers {
-  /** Heading above the cards. */
+  /** The heading above the cards. */
   title: TextField
   /**
-   * Heading level of the title; dealerships are one level below.
+   * The heading level of the title; dealerships are one level below.
    *
    * @default "h2"
    */
   titleTag: TitleTag
   /**
-   * Which dealerships are shown: all that have a workshop, up to a hundred, or the first four in their own order.
+   * The selection of dealerships: all with a workshop, up to a hundred, or the first four in their defined order.
    *
    * @default "Workshops"
    */
   selection: "Workshops" | "First"
-  /** Button below the cards, for example to all dealerships. */
+  /** The button below the cards, for example to all dealerships. */
   link?: LinkField
 }
 

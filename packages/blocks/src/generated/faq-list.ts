@@ -2,42 +2,43 @@
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Questions and answers that open one by one. Closed answers are on the page too: a browser's search finds and
- * opens them, and search engines are told which text answers what.
+ * Questions with answers that open individually. Closed answers are also on the page, so that the browser's search
+ * finds and opens them; structured data links each question to its answer for search engines.
  */
 export interface FaqList {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** A sentence or two beside the questions. */
+  /** A sentence or two next to the questions. */
   text?: RichTextField
   /**
-   * Questions and their answers, in the editor's order.
+   * The questions and their answers, in the editor's order.
    *
    * @maxItems 30
    */
   questions?: FaqListQuestion[]
-  /** Where to go with a question that is not here. */
+  /** The link for visitors whose question is not listed. */
   link?: LinkField
   /**
-   * Opening one answer closes the one that was open.
+   * True if opening an answer closes the one that is open.
    *
    * @default false
    */
   closesOthers: boolean
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
   /**
-   * Tells search engines about the questions (FAQPage). Of several lists on a page, let one do so.
+   * True if search engines receive the questions as structured data (FAQPage). If a page has several lists, enable
+   * it for only one.
    *
    * @default true
    */
@@ -57,8 +58,8 @@ export interface FaqListInput {
 }
 
 export interface FaqListQuestion {
-  /** As a visitor would ask it. */
+  /** The question, as a visitor would ask it. */
   question: TextField
-  /** Two or three sentences. */
+  /** The answer, in two or three sentences. */
   answer?: RichTextField
 }

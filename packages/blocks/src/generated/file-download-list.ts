@@ -2,20 +2,19 @@
 import type { FileField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Files to take home, each with its kind and size in the visitor's own way of writing. Three are shown; a button
- * shows the others, and there is none when there are no others. All of them are on the page, and shown where there
- * is no script.
+ * Files to download, each with its type and size in the format of the visitor's language. All files are on the
+ * page: three are shown, a button shows the rest, if any, and without JavaScript all are shown.
  */
 export interface FileDownloadList {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** A sentence or two over the files. */
+  /** A sentence or two above the files. */
   text?: RichTextField
   /**
    * The files, in the editor's order.
@@ -24,13 +23,13 @@ export interface FileDownloadList {
    */
   files?: FileDownloadListFile[]
   /**
-   * What a press on a file does.
+   * The action when a visitor clicks a file.
    *
    * @default "Download"
    */
   action: "Download" | "Open"
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -50,6 +49,6 @@ export interface FileDownloadListInput {
 export interface FileDownloadListFile {
   /** The file. */
   file: FileField
-  /** What to call it here, when its own title does not say. */
+  /** The title of the file in this list, if its own title is not descriptive. */
   title?: TextField
 }

@@ -1,38 +1,38 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, RichTextField, TextField } from "@forecourt/renderer"
 
-/** The end of every page: brands, link columns, contact and social links. */
+/** The footer of every page: brands, link columns, contact and social links. */
 export interface Footer {
   /**
-   * Shows the brand logos.
+   * True if the brand logos are shown.
    *
    * @default false
    */
   showBrands: boolean
-  /** Heading above the brand logos. */
+  /** The heading above the brand logos. */
   brandsHeading?: TextField
   /**
-   * Brands the group sells; one without a logo is left out.
+   * The brands that the group sells; a brand without a logo is left out.
    *
    * @maxItems 65
    */
   brands?: {
-    /** Brand name, as the car list filters by it. */
+    /** The name of the brand, as the car list filters by it. */
     name: TextField
-    /** Logo in colour. */
+    /** The logo in colour. */
     logo?: ImageField
-    /** Logo in one colour. */
+    /** The logo in one colour. */
     logoBlackAndWhite?: ImageField
   }[]
   /**
-   * Columns of links.
+   * The columns of links.
    *
    * @maxItems 8
    */
   columns?: {
-    /** Heading of the column. */
+    /** The heading of the column. */
     title?: TextField
-    /** Text above the links. */
+    /** The text above the links. */
     description?: RichTextField
     /**
      * The links of the column.
@@ -40,39 +40,39 @@ export interface Footer {
      * @maxItems 30
      */
     columnItems?: {
-      /** A page, a phone number or an address. */
+      /** The link: a page, a phone number or an address. */
       link: LinkField
     }[]
   }[]
-  /** The one link to notice. */
+  /** The highlighted link. */
   highlightedLink?: LinkField
   /**
-   * Where to follow the company.
+   * The links to the company's social media profiles.
    *
    * @maxItems 12
    */
   socialLinks?: {
-    /** Name of the service, for example "Instagram". */
+    /** The name of the service, for example "Instagram". */
     name: TextField
-    /** Address of the profile. */
+    /** The address of the profile. */
     url: LinkField
   }[]
-  /** First note, for example opening hours. */
+  /** The first note, for example opening hours. */
   infoField1?: {
-    /** Heading of the first note. */
+    /** The heading of the first note. */
     heading?: TextField
-    /** The first note. */
+    /** The text of the first note. */
     text?: RichTextField
   }
-  /** Second note, for example the company's registration. */
+  /** The second note, for example the company's registration. */
   infoField2?: {
-    /** Heading of the second note. */
+    /** The heading of the second note. */
     heading?: TextField
-    /** The second note. */
+    /** The text of the second note. */
     text?: RichTextField
   }
   /**
-   * Lets the first note take the whole width.
+   * True if the first note takes the full width.
    *
    * @default false
    */

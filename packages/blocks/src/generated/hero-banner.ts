@@ -1,12 +1,15 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { FileField, ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field. */
+/**
+ * The large banner at the top of a page: a picture or video, a title, a call to action and an optional search
+ * field.
+ */
 export interface HeroBanner {
-  /** The words that open the page. */
+  /** The title of the banner. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h1"
    */
@@ -16,66 +19,66 @@ export interface HeroBanner {
   /** The call to action. */
   link?: LinkField
   /**
-   * Look of the call to action.
+   * The style of the call to action.
    *
    * @default "Primary"
    */
   buttonType: "Primary" | "Secondary" | "Ghost" | "Ghost Contrast"
   /**
-   * What fills the banner.
+   * The kind of media in the banner.
    *
    * @default "Image"
    */
   content: "Image" | "Video"
-  /** Picture on wide screens, and on phones when no phone picture is set. */
+  /** The picture on wide screens, and on phones when no phone picture is set. */
   image?: ImageField
-  /** Picture on phones. */
+  /** The picture on phones. */
   imagePhone?: ImageField
-  /** Film on wide screens; plays muted. */
+  /** The video on wide screens; plays muted. */
   videoDesktop?: FileField
-  /** Film on phones; plays muted. */
+  /** The video on phones; plays muted. */
   videoPhone?: FileField
   /**
-   * Where the words stand, from top to bottom.
+   * The vertical position of the text.
    *
    * @default "Centre"
    */
   contentPlacement: "Top" | "Centre" | "Bottom"
   /**
-   * Centres the words from left to right.
+   * True if the text is centred horizontally.
    *
    * @default false
    */
   centerContent: boolean
   /**
-   * Colour of the words.
+   * The colour of the text.
    *
    * @default "White"
    */
   textColor: "Black" | "White"
   /**
-   * FullScreen fills the window.
+   * The height of the banner; `FullScreen` fills the window.
    *
    * @default "Normal"
    */
   variant: "Normal" | "FullScreen"
   /**
-   * Leaves space above the banner.
+   * True if there is space above the banner.
    *
    * @default false
    */
   hasMarginTop: boolean
   /**
-   * Shows a field to search for cars.
+   * True if the banner has a field to search for cars.
    *
    * @default false
    */
   heroBannerHasSearchBar: boolean
-  /** Page that shows the search result. */
+  /** The link to the page that shows the search results. */
   heroBannerSearchUrl?: LinkField
-  /** Hint in the search field on phones. */
+  /** The hint in the search field on phones. */
   searchBarPlaceholderText?: TextField
-  /** Hint in the search field on wide screens. */
+  /** The hint in the search field on wide screens. */
   searchBarPlaceholderTextDesktop?: TextField
 }
 

@@ -1,20 +1,20 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** What speaks for something, point by point: each a few words and perhaps a sentence, ticked off or numbered. */
+/** A list of benefits, each with a few words and an optional sentence, with check marks or numbers. */
 export interface HighlightList {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** A sentence or two over the points. */
+  /** A sentence or two above the points. */
   text?: RichTextField
   /**
-   * What stands before each point. Numbers say that the order matters.
+   * The marker before each point. Numbers indicate that the order matters.
    *
    * @default "Check"
    */
@@ -25,10 +25,10 @@ export interface HighlightList {
    * @maxItems 12
    */
   highlights?: HighlightListHighlight[]
-  /** Where to read on. */
+  /** The link to further reading. */
   link?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -47,8 +47,8 @@ export interface HighlightListInput {
 }
 
 export interface HighlightListHighlight {
-  /** A few words. */
+  /** The point, in a few words. */
   title: TextField
-  /** One sentence. */
+  /** A sentence about the point. */
   text?: TextField
 }

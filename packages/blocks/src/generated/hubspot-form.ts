@@ -1,40 +1,40 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** A form from HubSpot. Until the visitor has allowed it, HubSpot is asked for nothing. */
+/** A form from HubSpot. No requests are sent to HubSpot until the visitor consents. */
 export interface HubspotForm {
-  /** Heading of the section; also the form's name for those who cannot see it. */
+  /** The heading of the section, also used as the accessible name of the form. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** A text about the purpose of the form and the expected response time. */
   text?: RichTextField
   /**
-   * Identifier of the form in HubSpot, as in the code for sharing it. Without it 'Missing FormId' is shown.
+   * The identifier of the form in HubSpot, as in its sharing code. When empty, 'Missing FormId' is shown.
    *
    * @pattern ^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$
    */
   formId?: string
   /**
-   * Number of the HubSpot account that the form belongs to.
+   * The number of the HubSpot account to which the form belongs.
    *
    * @pattern ^[0-9]{4,12}$
    */
   portalId?: string
   /**
-   * Where the HubSpot account is kept: eu1 in Europe, na1 in North America.
+   * The region of the HubSpot account: eu1 in Europe, na1 in North America.
    *
    * @default "eu1"
    */
   region: "eu1" | "na1"
-  /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
+  /** The alternative to the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

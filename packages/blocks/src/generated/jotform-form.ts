@@ -1,34 +1,34 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** A form from Jotform in a frame of its own. Until the visitor has allowed it, Jotform is asked for nothing. */
+/** A form from Jotform, in a separate frame. No requests are sent to Jotform until the visitor consents. */
 export interface JotformForm {
-  /** Heading of the section; also the form's name for those who cannot see it. */
+  /** The heading of the section, also used as the accessible name of the form. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** A text about the purpose of the form and the expected response time. */
   text?: RichTextField
   /**
-   * Number of the form, the last part of its address at Jotform. Without it 'Missing FormId' is shown.
+   * The number of the form: the last part of its Jotform address. When empty, 'Missing FormId' is shown.
    *
    * @pattern ^[0-9]{10,20}$
    */
   formId?: string
   /**
-   * Where Jotform keeps the responses: in the EU, or where the account's standard is.
+   * The data centre in which Jotform stores the responses: the EU or the default of the account.
    *
    * @default "EU"
    */
   dataCentre: "EU" | "Standard"
-  /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
+  /** The alternative to the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

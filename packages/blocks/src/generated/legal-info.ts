@@ -1,22 +1,25 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The small print of a page: terms of an offer, what a price includes, who answers for a loan. */
+/**
+ * The small print of a page: the terms of an offer, the items included in a price, or the party responsible for a
+ * loan.
+ */
 export interface LegalInfo {
-  /** What the small print is about, for example "Villkor för kampanjen". */
+  /** The topic of the small print, for example "Villkor för kampanjen". */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
   /** The terms. */
   text?: RichTextField
-  /** Where the full terms stand. */
+  /** The link to the full terms. */
   link?: LinkField
   /**
-   * Folds the terms under the title; a press unfolds them.
+   * True if the terms are collapsed under the title; a click expands them.
    *
    * @default false
    */

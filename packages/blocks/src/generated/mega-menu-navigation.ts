@@ -2,14 +2,14 @@
 import type { ImageField, LinkField, TextField } from "@forecourt/renderer"
 
 /**
- * The top of every page for sites with many pages: each menu opens over the whole width with columns of links and
- * a teaser. Below 1500 px one drills down.
+ * The header of every page on sites with many pages: each menu opens over the full width, with columns of links
+ * and a teaser. Below 1500 px, the menu opens one level at a time.
  */
 export interface MegaMenuNavigation {
-  /** Logo that leads to the home page. */
+  /** The logo that links to the home page. */
   logo?: ImageField
   /**
-   * Width of the logo in pixels.
+   * The width of the logo in pixels.
    *
    * @default 150
    * @minimum 1
@@ -17,7 +17,7 @@ export interface MegaMenuNavigation {
    */
   logoWidth: number
   /**
-   * Height of the logo in pixels.
+   * The height of the logo in pixels.
    *
    * @default 55
    * @minimum 1
@@ -25,66 +25,66 @@ export interface MegaMenuNavigation {
    */
   logoHeight: number
   /**
-   * Makes the bar lower.
+   * True if the bar is less tall.
    *
    * @default false
    */
   slimNav: boolean
   /**
-   * Light words on a dark surface.
+   * True if the bar has light text on a dark surface.
    *
    * @default false
    */
   hasDarkTheme: boolean
   /**
-   * Renders a line under the bar.
+   * True if there is a line under the bar.
    *
    * @default false
    */
   showSeparator: boolean
   /**
-   * Links above the menu; one without a title is left out.
+   * The links above the menu; a link without a title is left out.
    *
    * @maxItems 10
    */
   extraNavigationItems?: {
-    /** The words a visitor clicks. */
+    /** The text of the link. */
     title?: TextField
-    /** Where the link leads. */
+    /** The target of the link. */
     link?: LinkField
   }[]
   /**
-   * What stands beside the links of a menu: one for each page of the top level that should have it.
+   * The teasers next to the links of a menu, one for each top-level page that needs a teaser.
    *
    * @maxItems 12
    */
   teasers?: {
-    /** Page of the menu under which the teaser stands. */
+    /** The menu page under which the teaser is shown. */
     page?: LinkField
-    /** Picture of the teaser. */
+    /** The picture of the teaser. */
     image?: ImageField
-    /** A few words that make one want to read on. */
+    /** The title of the teaser: a few inviting words. */
     title?: TextField
-    /** What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold. */
+    /** The price, for example "from 2 995 kr a month". Leave it empty if nothing is sold. */
     price?: TextField
     /** One sentence under the title. */
     text?: TextField
-    /** Where the teaser leads. */
+    /** The link of the teaser. */
     link?: LinkField
   }[]
   /**
-   * Shows the alert bar.
+   * True if the alert bar is shown.
    *
    * @default false
    */
   hasMessage: boolean
-  /** Heading of the alert. */
+  /** The heading of the alert. */
   messageTitle?: TextField
-  /** Text of the alert. */
+  /** The text of the alert. */
   messageText?: TextField
-  /** A warning stays; the others can be dismissed for a day. */
+  /** The type of the alert. A warning cannot be dismissed; the other types can be dismissed for a day. */
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
-  /** Icon before the alert. */
+  /** The icon before the alert. */
   messageIcon?: "CampaignAlert" | "WarningAlert"
 }
 

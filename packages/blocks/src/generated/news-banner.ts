@@ -2,20 +2,20 @@
 import type { DateField, LinkField, TextField } from "@forecourt/renderer"
 
 /**
- * One line of news with its date, leading to the whole of it. It exists because a page between two campaigns
- * should still tell what is new, without the weight of the alert bar.
+ * One line of news with its date and a link to the full text. It shows news between two campaigns, with less
+ * emphasis than the alert bar.
  */
 export interface NewsBanner {
-  /** A word before the news, for example "Nytt". */
+  /** The label before the news, for example "Nytt". */
   label?: TextField
-  /** Day of the news. */
+  /** The date of the news. */
   date?: DateField
-  /** The news in one sentence. */
+  /** The news, in one sentence. */
   text: TextField
-  /** Where to read all of it. */
+  /** The link to the full text. */
   link?: LinkField
   /**
-   * Surface behind the line.
+   * The surface behind the line.
    *
    * @default "Quiet"
    */

@@ -1,37 +1,37 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, TextField } from "@forecourt/renderer"
 
-/** What an editor fills in about a page as a whole. */
+/** The settings of a page that an editor can change. */
 export interface PageFields {
-  /** Title in the browser and in search results. */
+  /** The title in the browser and in search results. */
   metaTitle?: TextField
-  /** Title in the navigation. */
+  /** The title in the navigation. */
   navTitle?: TextField
-  /** Summary in search results. */
+  /** The summary in search results. */
   metaDescription?: TextField
-  /** Summary when the page is shared. */
+  /** The summary shown when the page is shared. */
   ogDescription?: TextField
-  /** Picture when the page is shared. */
+  /** The picture shown when the page is shared. */
   ogImage?: ImageField
-  /** Address of the original, when this page is a copy. */
+  /** The address of the original, if this page is a copy. */
   canonicalUrl?: LinkField
-  /** Brand whose look the page takes. */
+  /** The brand whose design the page uses. */
   brandDesign?: TextField
-  /** Tag Manager container of the page; the site's is used when it is missing. */
+  /** The Tag Manager container of the page. Defaults to the container of the site. */
   gtmId?: TextField
   /**
-   * Leaves the page and all below it out of the navigation.
+   * True if the page and all pages below it are excluded from the navigation.
    *
    * @default false
    */
   hideInNavigation: boolean
   /**
-   * Keeps the page itself reachable from the menu although it opens a submenu.
+   * True if the page remains reachable from the menu although its entry opens a submenu.
    *
    * @default false
    */
   shouldBeNavigableInMenuWhenItHasChildren: boolean
-  /** Leads elsewhere instead of to the page. */
+  /** An external link that replaces the link to the page. */
   externalLink?: LinkField
 }
 

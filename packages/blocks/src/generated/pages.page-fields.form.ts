@@ -16,7 +16,7 @@ export const pageFieldsForm: Form = {
         fi: "Otsikko hakutuloksissa",
         sk: "Názov vo výsledkoch vyhľadávania",
       },
-      help: "Title in the browser and in search results.",
+      help: "The title in the browser and in search results.",
     },
     {
       name: "navTitle",
@@ -29,7 +29,7 @@ export const pageFieldsForm: Form = {
         fi: "Otsikko valikossa",
         sk: "Názov v navigácii",
       },
-      help: "Title in the navigation.",
+      help: "The title in the navigation.",
     },
     {
       name: "metaDescription",
@@ -42,7 +42,7 @@ export const pageFieldsForm: Form = {
         fi: "Kuvaus hakutuloksissa",
         sk: "Popis vo výsledkoch vyhľadávania",
       },
-      help: "Summary in search results.",
+      help: "The summary in search results.",
     },
     {
       name: "ogDescription",
@@ -55,7 +55,7 @@ export const pageFieldsForm: Form = {
         fi: "Kuvaus jaettaessa",
         sk: "Popis pri zdieľaní",
       },
-      help: "Summary when the page is shared.",
+      help: "The summary shown when the page is shared.",
     },
     {
       name: "ogImage",
@@ -68,7 +68,7 @@ export const pageFieldsForm: Form = {
         fi: "Kuva jaettaessa",
         sk: "Obrázok pri zdieľaní",
       },
-      help: "Picture when the page is shared.",
+      help: "The picture shown when the page is shared.",
     },
     {
       name: "canonicalUrl",
@@ -81,7 +81,7 @@ export const pageFieldsForm: Form = {
         fi: "Alkuperäisen osoite",
         sk: "Adresa originálu",
       },
-      help: "Address of the original, when this page is a copy.",
+      help: "The address of the original, if this page is a copy.",
     },
     {
       name: "brandDesign",
@@ -94,7 +94,7 @@ export const pageFieldsForm: Form = {
         fi: "Merkin ulkoasu",
         sk: "Vzhľad značky",
       },
-      help: "Brand whose look the page takes.",
+      help: "The brand whose design the page uses.",
     },
     {
       name: "gtmId",
@@ -107,7 +107,7 @@ export const pageFieldsForm: Form = {
         fi: "Tag Manager -säilö",
         sk: "Kontajner Tag Manager",
       },
-      help: "Tag Manager container of the page; the site's is used when it is missing.",
+      help: "The Tag Manager container of the page. Defaults to the container of the site.",
     },
     {
       name: "hideInNavigation",
@@ -120,7 +120,7 @@ export const pageFieldsForm: Form = {
         fi: "Ei näytetä valikossa",
         sk: "Nezobrazuje sa v navigácii",
       },
-      help: "Leaves the page and all below it out of the navigation.",
+      help: "True if the page and all pages below it are excluded from the navigation.",
       default: false,
     },
     {
@@ -134,7 +134,7 @@ export const pageFieldsForm: Form = {
         fi: "Avattavissa valikosta, vaikka sillä on alasivuja",
         sk: "Dá sa otvoriť z menu, aj keď má podstránky",
       },
-      help: "Keeps the page itself reachable from the menu although it opens a submenu.",
+      help: "True if the page remains reachable from the menu although its entry opens a submenu.",
       default: false,
     },
     {
@@ -148,7 +148,7 @@ export const pageFieldsForm: Form = {
         fi: "Johtaa muualle",
         sk: "Vedie inam",
       },
-      help: "Leads elsewhere instead of to the page.",
+      help: "An external link that replaces the link to the page.",
     },
   ],
 }

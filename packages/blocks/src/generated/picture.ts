@@ -1,16 +1,16 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, TextField } from "@forecourt/renderer"
 
-/** One picture with a caption, in two cuts. It exists because not every picture has a text to stand beside. */
+/** A picture with a caption, in two crops. Use it for a picture without an accompanying text. */
 export interface Picture {
-  /** Picture on wide screens, and on phones when no phone picture is set. */
+  /** The picture on wide screens, and on phones when no phone picture is set. */
   imageDesktop?: ImageField
-  /** Picture on phones. */
+  /** The picture on phones. */
   imagePhone?: ImageField
-  /** What the picture tells beside what it shows, or who made it. */
+  /** The caption: information in addition to the picture's content, or the author of the picture. */
   caption?: TextField
   /**
-   * How wide the picture stands: with the text, beyond it, or from edge to edge.
+   * The width of the picture: as wide as the text, wider than the text, or from edge to edge.
    *
    * @default "Content"
    */

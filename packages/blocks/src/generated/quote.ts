@@ -1,21 +1,18 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, TextField } from "@forecourt/renderer"
 
-/**
- * What somebody said, and who. It exists because what a customer or a mechanic says needs a voice of its own on
- * the page.
- */
+/** A quotation with its source, for example from a customer or a mechanic. */
 export interface Quote {
-  /** The words, without quotation marks: the page sets those of its language. */
+  /** The quotation, without quotation marks; the page adds those of its language. */
   text: TextField
-  /** Who said it. */
+  /** The name of the person quoted. */
   name?: TextField
-  /** Title or relation, for example "Kund sedan 2014". */
+  /** The title or relation of the person, for example "Kund sedan 2014". */
   role?: TextField
-  /** Picture of the person or of what it is about. */
+  /** The picture of the person or of the topic. */
   image?: ImageField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

@@ -16,7 +16,7 @@ export const scrollToTopForm: Form = {
         fi: "Näkyy jälkeen, pikseleinä",
         sk: "Zobrazí sa po, v pixeloch",
       },
-      help: "How far a visitor has scrolled, in pixels, before the button shows.",
+      help: "The distance, in pixels, that a visitor scrolls before the button appears.",
       group: "look",
       default: 528,
       limits: { minimum: 200, maximum: 5000, integer: true },

@@ -1,9 +1,9 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** A button in the lower left corner that goes back to the top of a long page. */
+/** A button in the lower left corner that scrolls to the top of a long page. */
 export interface ScrollToTop {
   /**
-   * How far a visitor has scrolled, in pixels, before the button shows.
+   * The distance, in pixels, that a visitor scrolls before the button appears.
    *
    * @default 528
    * @minimum 200

@@ -3,20 +3,20 @@ import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/r
 
 /** A form for owners who want to sell their car, or to give it in part exchange. */
 export interface SellCarForm {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** A text about the purpose of the form and the expected response time. */
   text?: RichTextField
-  /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
+  /** The alternative to the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

@@ -1,42 +1,42 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** A form for owners who want a workshop to look after their car or motorcycle. */
+/** A form for owners who want a workshop to service their car or motorcycle. */
 export interface ServiceRequestForm {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** A text about the purpose of the form and the expected response time. */
   text?: RichTextField
   /**
-   * What is looked after: cars and motorcycles have services of their own.
+   * The kind of vehicle; cars and motorcycles have different services.
    *
    * @default "Cars"
    */
   vehicle: "Cars" | "Motorcycles"
   /**
-   * The one dealership that gets what is written, by the last part of its page's address; without it visitors choose
-   * among those that have a workshop.
+   * The dealership that receives the form, as the last part of the address of its page. Without it, visitors choose
+   * among the dealerships with a workshop.
    *
    * @pattern ^[a-z0-9-]{1,100}$
    */
   dealership?: string
   /**
-   * Asks everyone to want the newsletter. Consent that is a condition is not freely given (GDPR, art. 7(4)): turn it
-   * off unless a lawyer says otherwise.
+   * True if every visitor must accept the newsletter. Consent that is a condition is not freely given (GDPR, art.
+   * 7(4)): turn it off unless a lawyer advises otherwise.
    *
    * @default true
    */
   newsletterRequired: boolean
-  /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
+  /** The alternative to the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

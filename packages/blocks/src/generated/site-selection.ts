@@ -1,12 +1,15 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The sites of the group, by country, to choose from. Editors fill it in; no stock is asked. */
+/**
+ * A list of the group's sites by country, from which visitors choose. Editors enter the sites; no stock data is
+ * used.
+ */
 export interface SiteSelection {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -14,13 +17,13 @@ export interface SiteSelection {
   /** One sentence under the heading. */
   text?: TextField
   /**
-   * The sites, in the order they are shown.
+   * The sites, in the order in which they are shown.
    *
    * @maxItems 40
    */
   sites?: ChosenSite[]
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -37,16 +40,16 @@ export interface SiteSelectionInput {
 }
 
 export interface ChosenSite {
-  /** Country or region that the site belongs to; sites of one country stand together. */
+  /** The country or region of the site; sites of the same country are grouped. */
   country?: TextField
-  /** Name of the site or place, as its visitors know it. */
+  /** The name of the site or place, as its visitors know it. */
   name: TextField
-  /** What the visitor finds there. */
+  /** A text about the content of the site. */
   text?: TextField
-  /** Where the site is. */
+  /** The link to the site. */
   link: LinkField
-  /** Language of the site, when it is not the page's own: its name is then read out as it should be. */
+  /** The language of the site, if it differs from that of the page. Screen readers use it to pronounce the name. */
   language?: "sv" | "nb" | "da" | "en" | "fi" | "sk"
-  /** Logo of the site. */
+  /** The logo of the site. */
   image?: ImageField
 }

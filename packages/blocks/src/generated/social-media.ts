@@ -1,37 +1,37 @@
 // Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** Where to follow the company, as a row of icons. */
+/** Links to the company's social media profiles, as a row of icons. */
 export interface SocialMedia {
-  /** Words beside the icons. */
+  /** The title next to the icons. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** One sentence about what a follower sees. */
+  /** A sentence about the content of the profiles. */
   text?: TextField
   /**
-   * Where to follow the company.
+   * The links to the company's social media profiles.
    *
    * @maxItems 12
    */
   socialLinks?: {
-    /** Name of the service, for example "Instagram". */
+    /** The name of the service, for example "Instagram". */
     name: TextField
-    /** Address of the profile. */
+    /** The address of the profile. */
     url: LinkField
   }[]
   /**
-   * Writes the name of each service beside its icon.
+   * True if the name of each service is shown next to its icon.
    *
    * @default false
    */
   showNames: boolean
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

@@ -1,15 +1,15 @@
 // Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Room between two sections where the page's own rhythm is too tight, with a line if wanted. */
+/** Extra space between two sections whose default spacing is too small, with an optional line. */
 export interface Spacer {
   /**
-   * How much room.
+   * The amount of space.
    *
    * @default "Medium"
    */
   size: "Small" | "Medium" | "Large"
   /**
-   * Renders a thin line in the middle of it.
+   * True if a thin line is shown in the middle of the space.
    *
    * @default false
    */

@@ -2,23 +2,22 @@
 import type { ImageField, LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Cards in a row, 3 or 4, whose pictures, headings, texts and links stand on the same lines. The cards share the
- * lines of one grid (subgrid), so nothing is measured: the 100 ms that texts used to wait for after a resize are
- * gone, and no script runs.
+ * A row of 3 or 4 cards whose pictures, headings, texts and links are aligned. The cards share the rows of one
+ * grid (subgrid), so that nothing is measured, no script runs and texts no longer wait 100 ms after a resize.
  */
 export interface StageRow {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** A sentence or two over the cards. */
+  /** A sentence or two above the cards. */
   text?: RichTextField
   /**
-   * Cards beside each other where there is room.
+   * The number of cards in a row, if there is room.
    *
    * @default "3"
    */
@@ -30,7 +29,7 @@ export interface StageRow {
    */
   stages?: StageRowStage[]
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -48,12 +47,12 @@ export interface StageRowInput {
 }
 
 export interface StageRowStage {
-  /** Picture of the card. */
+  /** The picture of the card. */
   image?: ImageField
-  /** A few words. */
+  /** The title of the card: a few words. */
   title: TextField
-  /** One or two sentences. */
+  /** The text of the card: one or two sentences. */
   text?: TextField
-  /** Where the card leads. The whole card is pressed. */
+  /** The link of the card. The whole card is clickable. */
   link?: LinkField
 }

@@ -9,7 +9,7 @@ export const statisticForm: Form = {
       name: "title",
       control: "text",
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-      help: "What the figure counts.",
+      help: "The label of the figure.",
       group: "content",
       isRequired: true,
     },

@@ -1,19 +1,19 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Reference, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The stories below a page, newest first, four at a time, with tags to filter them by. */
+/** A list of the articles below a page, newest first, four at a time, with tags as filters. */
 export interface StoriesList {
-  /** Heading above the stories. */
+  /** The heading above the articles. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h1"
    */
   titleTag: TitleTag
   /** A sentence under the heading. */
   text?: TextField
-  /** The stories index below the page whose stories are shown, for example Home/nyheter/data/index. */
+  /** The stories index below the page whose articles are shown, for example Home/nyheter/data/index. */
   storiesIndex?: Reference
 }
 

@@ -1,31 +1,31 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Reference, TextField, TitleTag } from "@forecourt/renderer"
 
-/** The newest stories, as a row of three cards or as a list, and a way to all of them. */
+/** The newest articles, as a row of three cards or as a list, with a link to all articles. */
 export interface StoriesTeaser {
-  /** Heading above the stories. */
+  /** The heading above the articles. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** The stories index below the page whose stories are shown, for example Home/nyheter/data/index. */
+  /** The stories index below the page whose articles are shown, for example Home/nyheter/data/index. */
   storiesIndex?: Reference
   /**
-   * 'Variant 2' is a list with the picture on the left; anything else a row of three cards.
+   * The layout: 'Variant 2' is a list with the picture on the left; any other value is a row of three cards.
    *
    * @default "Default"
    */
   layout: "Default" | "Variant 2"
   /**
-   * Shows the date of each story.
+   * True if the date of each article is shown.
    *
    * @default true
    */
   showDates: boolean
-  /** Words of the link to all stories; the site's own when empty. */
+  /** The text of the link to all articles. When empty, the site's own text is used. */
   showMoreText?: TextField
 }
 

@@ -9,7 +9,7 @@ export const storyPageForm: Form = {
       name: "text",
       control: "rich-text",
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      help: "The story itself.",
+      help: "The text of the article.",
       group: "content",
     },
   ],

@@ -2,10 +2,10 @@
 import type { RichTextField } from "@forecourt/renderer"
 
 /**
- * A story: its headline, preamble, picture and date from the page it stands on, then the text, the ways back and
- * to its neighbours, and stories that share a tag with it.
+ * An article: its headline, preamble, picture and date, taken from its page, then the text. Links back, links to
+ * the previous and next articles, and articles with a shared tag follow.
  */
 export interface StoryPage {
-  /** The story itself. */
+  /** The text of the article. */
   text?: RichTextField
 }

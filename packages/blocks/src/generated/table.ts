@@ -2,19 +2,19 @@
 import type { TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Prices, times or measures in rows and columns. It exists because comparing is what such a page is for, and a
- * table made inside running text has no caption and no headings.
+ * A table of prices, times or measures in rows and columns. Unlike a table within running text, it has a caption
+ * and headings.
  */
 export interface Table {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the table shows; read out before it. */
+  /** The caption of the table; screen readers announce it before the table. */
   caption?: TextField
   /**
    * The columns, from left to right.
@@ -30,12 +30,12 @@ export interface Table {
    */
   rows?: TableRow[]
   /**
-   * Makes the first cell of each row its heading.
+   * True if the first cell of each row is its heading.
    *
    * @default true
    */
   hasRowHeadings: boolean
-  /** What should be known about the figures, under the table. */
+  /** The note about the figures, under the table. */
   note?: TextField
 }
 
@@ -51,10 +51,10 @@ export interface TableInput {
 }
 
 export interface TableColumn {
-  /** Heading of the column. */
+  /** The heading of the column. */
   heading: TextField
   /**
-   * Sets the column's values to the right, so that figures can be compared.
+   * True if the column's values are aligned right, so that visitors can compare figures.
    *
    * @default false
    */
@@ -69,7 +69,7 @@ export interface TableColumnInput {
 
 export interface TableRow {
   /**
-   * The cells of the row, one for each column; missing ones stay empty.
+   * The cells of the row, one for each column; missing cells are empty.
    *
    * @minItems 1
    * @maxItems 8
@@ -78,6 +78,6 @@ export interface TableRow {
 }
 
 export interface TableCell {
-  /** What the cell says. */
+  /** The text of the cell. */
   text: TextField
 }

@@ -2,15 +2,15 @@
 import type { ImageField, LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * A few views of one matter, of which a visitor reads one at a time: ways to pay, models, seasons. It is here
- * because comparing them one below another makes pages long. All texts are on the page, are found by a browser's
- * search, and follow one after another where there is no script.
+ * A few views of one topic, for example payment options, models or seasons, shown one at a time to keep the page
+ * short. All texts are on the page: the browser's search finds them, and without JavaScript they are shown one
+ * after another.
  */
 export interface Tabs {
-  /** Heading over the tabs, and their name for screen readers. */
+  /** The heading above the tabs, also used as their accessible name. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
@@ -22,7 +22,7 @@ export interface Tabs {
    */
   tabs?: TabsTab[]
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -38,12 +38,12 @@ export interface TabsInput {
 }
 
 export interface TabsTab {
-  /** One or two words, to be pressed. */
+  /** The label of the tab: one or two words. */
   label: TextField
-  /** What the tab shows. */
+  /** The text of the tab. */
   text?: RichTextField
-  /** Where to read on. */
+  /** The link to further reading. */
   link?: LinkField
-  /** Picture beside the text. */
+  /** The picture next to the text. */
   image?: ImageField
 }

@@ -2,32 +2,33 @@
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Running text with a heading and an opening paragraph. It exists because articles, terms and about pages are
- * mostly words, and a blurb without a picture is set too large for them.
+ * Running text with a heading and an opening paragraph, for articles, terms and about pages. The type size is
+ * smaller than in a blurb.
  */
 export interface TextSection {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** Opening sentence or two, set larger. */
+  /** The opening sentence or two, in a larger type size. */
   preamble?: TextField
   /** The text. */
   text?: RichTextField
-  /** Where to read on. */
+  /** The link to further reading. */
   link?: LinkField
   /**
-   * Stacked sets the heading above the text, Beside to its left, Columns sets the text in two columns.
+   * The layout: Stacked places the heading above the text, Beside places it to the left, and Columns sets the text
+   * in two columns.
    *
    * @default "Stacked"
    */
   layout: "Stacked" | "Beside" | "Columns"
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

@@ -2,25 +2,26 @@
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change.
+ * A flow for stored tyres: a visitor proves ownership with a code, sees the wear of the tyres and books a wheel
+ * change.
  */
 export interface TyreHotel {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title; the flow's own headings are one level below.
+   * The heading level of the title; the flow's own headings are one level below.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What a visitor can do here. */
+  /** A text about the services that a visitor can use here. */
   text?: RichTextField
-  /** E-mail address below the flow, for those who get stuck. */
+  /** The e-mail address below the flow, for visitors who need help. */
   contactLink?: LinkField
-  /** Where those book who have no agreement. */
+  /** The link to the booking page for visitors without a storage agreement. */
   bookServiceLink?: LinkField
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */

@@ -1,45 +1,48 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
-/** A service, wheels or another visit to a workshop, booked by registration number on one page in four steps. */
+/**
+ * A flow for booking a service, a wheel change or another workshop visit by registration number, on one page in
+ * four steps.
+ */
 export interface WorkshopBooking {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: TextField
   /**
-   * Heading level of the title; the steps' own headings are one level below.
+   * The heading level of the title; the steps' own headings are one level below.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What a visitor can book here. */
+  /** A text about the services that a visitor can book here. */
   text?: RichTextField
   /**
-   * Where those book whose brand has a booking of its own. Shown until a car is found.
+   * The links for brands with a separate booking page. Shown until a car is found.
    *
    * @maxItems 8
    */
   elsewhere?: WorkshopBookingElsewhere[]
   /**
-   * Brands with authorised workshops, in a list that unfolds. Shown until a car is found.
+   * The brands with authorised workshops, in an expandable list. Shown until a car is found.
    *
    * @maxItems 60
    */
   brands?: WorkshopBookingBrand[]
-  /** Where a damage is looked at. It ends the services and opens in a new window. */
+  /** The link to the page for damage inspections, shown below the list of services. It opens in a new window. */
   damageLink?: LinkField
-  /** Phone number below the flow, for those who get stuck and those without JavaScript. */
+  /** The phone number below the flow, for visitors who need help or have no JavaScript. */
   phoneLink?: LinkField
-  /** E-mail address below the flow, and wherever something fails. */
+  /** The e-mail address below the flow, and in any place where an error occurs. */
   contactLink?: LinkField
   /**
-   * How the registration numbers begin that have a line more in the summary.
+   * The prefix of the registration numbers for which the summary shows an additional line.
    *
    * @minLength 1
    * @maxLength 6
    */
   personalPlate?: string
   /**
-   * Surface behind the section.
+   * The surface behind the section.
    *
    * @default "None"
    */
@@ -61,11 +64,11 @@ export interface WorkshopBookingInput {
 }
 
 export interface WorkshopBookingElsewhere {
-  /** The brand's name, and where it is booked. */
+  /** The link to the brand's booking page, with the name of the brand. */
   link: LinkField
 }
 
 export interface WorkshopBookingBrand {
-  /** Name of the brand. */
+  /** The name of the brand. */
   name: TextField
 }

@@ -2,44 +2,45 @@
 import type { ImageField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * A film from YouTube behind a picture of our own. It plays muted, and YouTube hears of nobody who has not allowed
- * it.
+ * A YouTube video behind the site's own picture. It plays muted, and no requests are sent to YouTube until the
+ * visitor consents.
  */
 export interface YoutubeVideo {
-  /** What the film is called; also read out as the player's name. */
+  /** The title of the video, also used as the accessible name of the player. */
   title: TextField
   /**
-   * Heading level of the title.
+   * The heading level of the title.
    *
    * @default "h2"
    */
   titleTag: TitleTag
-  /** A few words about what the film shows. */
+  /** A short text about the content of the video. */
   text?: RichTextField
   /**
-   * Identifier of a YouTube video, the part after v= in its address.
+   * The identifier of a YouTube video: the part after `v=` in its address.
    *
    * @pattern ^[A-Za-z0-9_-]{6,20}$
    */
   youtubeId: string
-  /** Still picture on wide screens, and on phones when no phone picture is set. */
+  /** The still picture on wide screens, and on phones when no phone picture is set. */
   imageDesktop?: ImageField
-  /** Still picture on phones. */
+  /** The still picture on phones. */
   imagePhone?: ImageField
   /**
-   * Starts the film by itself when it comes into view, for visitors who allow YouTube and mind no motion.
+   * True if the video starts automatically when it enters the viewport, for visitors who allow YouTube and do not
+   * prefer reduced motion.
    *
    * @default true
    */
   hasAutoplay: boolean
   /**
-   * Shows YouTube's controls; without them there is a button to pause.
+   * True if YouTube's controls are shown; otherwise, there is a pause button.
    *
    * @default false
    */
   hasControlBar: boolean
   /**
-   * How wide the film stands on wide screens.
+   * The width of the video on wide screens.
    *
    * @default "Content"
    */

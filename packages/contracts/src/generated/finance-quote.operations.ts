@@ -78,10 +78,10 @@ export const FINANCE_QUOTE_OPERATIONS: readonly Operation[] = [
 
 /** The handlers of the service's calls. */
 export interface FinanceQuoteHandlers<Context> {
-  /** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
+  /** Fetches the products for a vehicle and their options. Spec 2 §7. */
   readonly fetchFinanceDefaults: (input: FetchFinanceDefaultsInput, context: Context) => Promise<FinanceDefaults>
-  /** Works quotes out: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
+  /** Calculates quotes: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
   readonly quoteFinance: (input: QuoteFinanceInput, context: Context) => Promise<FinanceQuotes>
-  /** The terms of a quote. Spec 2 §7. */
+  /** Finds the terms of a quote. Spec 2 §7. */
   readonly findQuoteTerms: (input: FindQuoteTermsInput, context: Context) => Promise<QuoteTerms | null>
 }

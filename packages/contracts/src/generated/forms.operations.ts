@@ -31,6 +31,6 @@ export const FORMS_OPERATIONS: readonly Operation[] = [
 
 /** The handlers of the service's calls. */
 export interface FormsHandlers<Context> {
-  /** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
+  /** Accepts a message, once for each `formSubmissionId`. Spec 2 §7. */
   readonly submitForm: (input: SubmitFormInput, context: Context) => Promise<FormReceipt>
 }

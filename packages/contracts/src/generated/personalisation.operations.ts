@@ -25,9 +25,9 @@ export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
 /** The handlers of the service's calls. */
 export interface PersonalisationHandlers<Context> {
   /**
-   * Tells that a page was seen. Spec 1 §7.
+   * Reports a page view. Spec 1 §7.
    *
-   * Never repeated: a view that was counted twice is worse than one that is missing.
+   * Never retried, because a view that is counted twice is worse than a view that is missing.
    */
   readonly sendPageView: (input: SendPageViewInput, context: Context) => Promise<EventResponse>
 }

@@ -28,9 +28,9 @@ export const STORIES_OPERATIONS: readonly Operation[] = [
 /** The handlers of the service's calls. */
 export interface StoriesHandlers<Context> {
   /**
-   * The next stories of a list, ready to be rendered. Spec 1 §4, §7.
+   * Returns the next articles of a list, ready to be rendered. Spec 1 §4, §7.
    *
-   * Knows nobody. A notice of the content platform refreshes what the site has cached.
+   * The response is the same for all visitors. A notification from the content platform refreshes the site's cache.
    */
   readonly fetchArticleCards: (input: FetchArticleCardsInput, context: Context) => Promise<ArticleCards>
 }

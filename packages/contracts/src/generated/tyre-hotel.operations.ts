@@ -260,42 +260,43 @@ export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
 
 /** The handlers of the service's calls. */
 export interface TyreHotelHandlers<Context> {
-  /** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
+  /** Looks up the owner of the tyres that are stored for a vehicle. Spec 3 §7.3. */
   readonly findCustomer: (input: FindCustomerInput, context: Context) => Promise<TyreHotelCustomer | null>
   /**
-   * Has a one-time code sent to the phone that belongs to a vehicle. Spec 3 §7.3.
+   * Sends a one-time code to the phone that belongs to a vehicle. Spec 3 §7.3.
    *
-   * Never repeated: a visitor who gets two messages does not know which code counts.
+   * Never retried, because a visitor who receives two messages does not know which code is valid.
    */
   readonly sendCode: (input: SendCodeInput, context: Context) => Promise<TyreHotelCredentials>
   /**
-   * Hands in a one-time code. Spec 3 §7.3.
+   * Validates a one-time code. Spec 3 §7.3.
    *
-   * Never repeated: each time costs the visitor a try.
+   * Never retried, because each call counts as an attempt by the visitor.
    */
   readonly validateCode: (input: ValidateCodeInput, context: Context) => Promise<TyreHotelValidatedSession>
-  /** Ends a visitor's session. One that is over already stays so. */
+  /** Ends a visitor's session. A session that has already ended is unaffected. */
   readonly logOut: (input: LogOutInput, context: Context) => Promise<void>
-  /** Days with free times at a workshop. Spec 3 §7.3. */
+  /** Returns the days with available slots at a workshop. Spec 3 §7.3. */
   readonly fetchSlotDays: (input: FetchSlotDaysInput, context: Context) => Promise<TyreHotelSlotDays>
-  /** Free times at a workshop. Spec 3 §7.3. */
+  /** Returns the available slots at a workshop. Spec 3 §7.3. */
   readonly fetchSlots: (input: FetchSlotsInput, context: Context) => Promise<TyreHotelSlots>
   /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
   readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<TyreHotelConfirmation>
   /**
-   * What became of an order whose response was lost: its booking, or none.
+   * Returns the outcome of an order whose response was lost: its booking, or none.
    *
-   * An order that made none makes none any more, even if it arrives later; another one wants a new key.
+   * An order without a booking is dropped and makes no booking, even if it arrives later. A new order requires a new
+   * key.
    */
   readonly settleOrder: (input: SettleOrderInput, context: Context) => Promise<TyreHotelBookings>
-  /** The bookings of a vehicle that are still to come, the next one first. */
+  /** Returns the upcoming bookings of a vehicle, the next first. */
   readonly fetchBookings: (input: FetchBookingsInput, context: Context) => Promise<TyreHotelBookings>
-  /** Takes a booking back. */
+  /** Cancels a booking. */
   readonly cancelBooking: (input: CancelBookingInput, context: Context) => Promise<void>
   /**
    * Rates a booking. Spec 3 §7.3.
    *
-   * Never repeated: one visitor has one voice for each booking.
+   * Never retried, because a visitor has one vote for each booking.
    */
   readonly addReview: (input: AddReviewInput, context: Context) => Promise<void>
 }

@@ -30,6 +30,6 @@ export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
 
 /** The handlers of the service's calls. */
 export interface VehicleMediaHandlers<Context> {
-  /** The media of a car, by its registration number. Spec 2 §3, §7. */
+  /** Returns the media of a car by its registration number. Spec 2 §3, §7. */
   readonly findVehicleMedia: (input: FindVehicleMediaInput, context: Context) => Promise<VehicleMedia | null>
 }

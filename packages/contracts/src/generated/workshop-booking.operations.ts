@@ -257,35 +257,38 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
 
 /** The handlers of the service's calls. */
 export interface WorkshopBookingHandlers<Context> {
-  /** Looks a vehicle up. Spec 3 §7.1. */
+  /** Looks up a vehicle. Spec 3 §7.1. */
   readonly fetchCar: (input: FetchCarInput, context: Context) => Promise<WorkshopBookingCar>
-  /** Services that can be booked for a vehicle. Spec 3 §7.1. */
+  /** Returns the services that can be booked for a vehicle. Spec 3 §7.1. */
   readonly fetchServices: (input: FetchServicesInput, context: Context) => Promise<WorkshopBookingCatalogue>
-  /** Add-ons that can be booked for a vehicle. Spec 3 §7.1. */
+  /** Returns the add-ons that can be booked for a vehicle. Spec 3 §7.1. */
   readonly fetchAddons: (input: FetchAddonsInput, context: Context) => Promise<WorkshopBookingCatalogue>
   /**
-   * Tells one after the other which workshops do what is asked for, the closest first. Spec 3 §7.1.
+   * Streams the workshops that provide the requested services, the closest first. Spec 3 §7.1.
    *
-   * The id of each workshop is its `departmentId`, so `Last-Event-ID` and `cursor` say the same. A page ends with
-   * `page`, the list with `nosites`, a search that broke down with `failed`; whoever reads one of them does not open
-   * it again.
+   * The id of each workshop event is its `departmentId`, so `Last-Event-ID` and `cursor` are equivalent. A page ends
+   * with `page`, the list with `nosites` and a failed search with `failed`; a client that receives one of these
+   * events does not reconnect.
    */
   readonly watchClosestWorkshops: (
     input: WatchClosestWorkshopsInput,
     context: Context,
     opening: StreamOpening,
   ) => Promise<AsyncIterable<WatchClosestWorkshopsEvent>>
-  /** What is free at a workshop in the four weeks from a day on. Spec 3 §7.1. */
+  /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
   readonly fetchTimeslots: (input: FetchTimeslotsInput, context: Context) => Promise<WorkshopBookingTimeslots>
   /** Books services at a workshop, once for each key. Spec 3 §7.1. */
   readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<WorkshopBookingConfirmation>
-  /** Tells what became of an order whose response was lost; one that made no booking makes none any more. */
+  /**
+   * Returns the outcome of an order whose response was lost. An order without a booking can no longer make a
+   * booking.
+   */
   readonly settleOrder: (input: SettleOrderInput, context: Context) => Promise<WorkshopBookingBookings>
-  /** Whether a brand has authorised workshops. Spec 3 §7.1. */
+  /** Checks for authorised workshops of a brand. Spec 3 §7.1. */
   readonly fetchAuthorizedWorkshop: (
     input: FetchAuthorizedWorkshopInput,
     context: Context,
   ) => Promise<WorkshopBookingAuthorized>
-  /** What services cost at a workshop. Spec 3 §7.1. */
+  /** Returns the prices of services at a workshop. Spec 3 §7.1. */
   readonly fetchPrices: (input: FetchPricesInput, context: Context) => Promise<WorkshopBookingPrices>
 }

@@ -1,52 +1,52 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** A day or a moment. */
+/** A date or a point in time. */
 export interface DateField {
   /**
-   * Moment in UTC, for example 2026-11-20T08:00:00Z.
+   * The point in time in UTC, for example 2026-11-20T08:00:00Z.
    *
    * @format date-time
    */
   value: string
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
-/** A document or a film from the media library. */
+/** A document or a video from the media library. */
 export interface FileField {
   /** The file. */
   value: {
     /**
-     * Address of the file.
+     * The address of the file.
      *
      * @minLength 1
      * @format uri-reference
      */
     src: string
-    /** Name of the file. */
+    /** The name of the file. */
     name?: string
-    /** Name shown to visitors. */
+    /** The name shown to visitors. */
     displayName?: string
-    /** Title of the file. */
+    /** The title of the file. */
     title?: string
-    /** What the file is about. */
+    /** The description of the file. */
     description?: string
-    /** Words to find the file by. */
+    /** The keywords for finding the file. */
     keywords?: string
-    /** Extension without the dot. */
+    /** The file extension, without the dot. */
     extension?: string
-    /** Media type, for example video/mp4. */
+    /** The media type, for example video/mp4. */
     mimeType?: string
     /**
-     * Size in bytes.
+     * The size in bytes.
      *
      * @minimum 0
      */
     size?: number
   }
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
@@ -55,31 +55,31 @@ export interface ImageField {
   /** The picture. */
   value: {
     /**
-     * Address of the picture.
+     * The address of the picture.
      *
      * @minLength 1
      * @format uri-reference
      */
     src: string
-    /** What the picture shows; empty when it only decorates. */
+    /** The alternative text of the picture; empty when it is decorative. */
     alt?: string
     /**
-     * Width of the original in pixels.
+     * The width of the original in pixels.
      *
      * @minimum 1
      */
     width?: number
     /**
-     * Height of the original in pixels.
+     * The height of the original in pixels.
      *
      * @minimum 1
      */
     height?: number
-    /** Caption of the picture. */
+    /** The caption of the picture. */
     title?: string
   }
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
@@ -88,66 +88,66 @@ export interface LinkField {
   /** The link. */
   value: {
     /**
-     * Where the link leads, with its query string and anchor.
+     * The target of the link, with its query string and anchor.
      *
      * @minLength 1
      * @format uri-reference
      */
     href: string
-    /** The words a visitor clicks. */
+    /** The text of the link. */
     text?: string
-    /** Window to open in; _blank opens a new one. */
+    /** The window in which the link opens; _blank opens a new window. */
     target?: string
-    /** Shown when a pointer rests on the link. */
+    /** The tooltip of the link. */
     title?: string
-    /** Style name given by the editor. */
+    /** The style name from the editor. */
     class?: string
-    /** Kind of link: internal, external, media, mailto, tel or anchor. */
+    /** The kind of link: internal, external, media, mailto, tel or anchor. */
     linktype?: string
-    /** Item that an internal link points to. */
+    /** The item to which an internal link points. */
     id?: string
-    /** Anchor on the page, without the number sign. */
+    /** The anchor on the page, without the number sign. */
     anchor?: string
-    /** Query string, without the question mark. */
+    /** The query string, without the question mark. */
     querystring?: string
   }
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
 /**
- * Where a field lives in the content platform; present in editing only, and handed back to the platform's editor
- * as it came: every key, in its order.
+ * The location of a field in the content platform, present in editing only. It is returned to the platform's
+ * editor unchanged, with every key in its order.
  */
 export interface FieldMetadata {
-  /** Item that holds the field. */
+  /** The item that holds the field. */
   contextItem?: {
-    /** Item that holds the field. */
+    /** The item that holds the field. */
     id?: string
-    /** Language version of the item. */
+    /** The language version of the item. */
     language?: string
-    /** Numbered version of the item. */
+    /** The numbered version of the item. */
     version?: number | string
-    /** Revision of the item when it was read. */
+    /** The revision of the item at the time of reading. */
     revision?: string
     [name: string]: unknown
   }
-  /** Identifier of the field on its template. */
+  /** The identifier of the field on its template. */
   fieldId?: string
-  /** Field type as the platform names it, for example single-line. */
+  /** The field type in the platform's terms, for example single-line. */
   fieldType?: string
-  /** Value as stored, before tokens are resolved. */
+  /** The value as stored, before tokens are resolved. */
   rawValue?: string
   [name: string]: unknown
 }
 
-/** What every block at the top of a page has: logo, pages, extra links, languages and an alert. */
+/** The fields shared by all blocks at the top of a page: logo, pages, extra links, languages and an alert. */
 export interface NavigationBar {
-  /** Logo that leads to the home page. */
+  /** The logo that links to the home page. */
   logo?: ImageField
   /**
-   * Width of the logo in pixels.
+   * The width of the logo in pixels.
    *
    * @default 150
    * @minimum 1
@@ -155,7 +155,7 @@ export interface NavigationBar {
    */
   logoWidth: number
   /**
-   * Height of the logo in pixels.
+   * The height of the logo in pixels.
    *
    * @default 55
    * @minimum 1
@@ -163,66 +163,66 @@ export interface NavigationBar {
    */
   logoHeight: number
   /**
-   * Makes the bar lower.
+   * True if the bar is less tall.
    *
    * @default false
    */
   slimNav: boolean
   /**
-   * Light words on a dark surface.
+   * True if the bar has light text on a dark surface.
    *
    * @default false
    */
   hasDarkTheme: boolean
   /**
-   * Renders a line under the bar.
+   * True if there is a line under the bar.
    *
    * @default false
    */
   showSeparator: boolean
   /**
-   * Links above the menu; one without a title is left out.
+   * The links above the menu; a link without a title is left out.
    *
    * @maxItems 10
    */
   extraNavigationItems?: {
-    /** The words a visitor clicks. */
+    /** The text of the link. */
     title?: TextField
-    /** Where the link leads. */
+    /** The target of the link. */
     link?: LinkField
   }[]
   /**
-   * What stands beside the links of a menu: one for each page of the top level that should have it.
+   * The teasers next to the links of a menu, one for each top-level page that needs a teaser.
    *
    * @maxItems 12
    */
   teasers?: {
-    /** Page of the menu under which the teaser stands. */
+    /** The menu page under which the teaser is shown. */
     page?: LinkField
-    /** Picture of the teaser. */
+    /** The picture of the teaser. */
     image?: ImageField
-    /** A few words that make one want to read on. */
+    /** The title of the teaser: a few inviting words. */
     title?: TextField
-    /** What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold. */
+    /** The price, for example "from 2 995 kr a month". Leave it empty if nothing is sold. */
     price?: TextField
     /** One sentence under the title. */
     text?: TextField
-    /** Where the teaser leads. */
+    /** The link of the teaser. */
     link?: LinkField
   }[]
   /**
-   * Shows the alert bar.
+   * True if the alert bar is shown.
    *
    * @default false
    */
   hasMessage: boolean
-  /** Heading of the alert. */
+  /** The heading of the alert. */
   messageTitle?: TextField
-  /** Text of the alert. */
+  /** The text of the alert. */
   messageText?: TextField
-  /** A warning stays; the others can be dismissed for a day. */
+  /** The type of the alert. A warning cannot be dismissed; the other types can be dismissed for a day. */
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
-  /** Icon before the alert. */
+  /** The icon before the alert. */
   messageIcon?: "CampaignAlert" | "WarningAlert"
 }
 
@@ -255,26 +255,26 @@ export type ReferenceList = Reference[]
 
 /** A pointer to another item of the content platform. */
 export interface Reference {
-  /** Identifier of the item. */
+  /** The identifier of the item. */
   id: string
   /**
-   * Page address of the item, when it has one.
+   * The page address of the item, if it has one.
    *
    * @format uri-reference
    */
   url?: string
-  /** Name of the item. */
+  /** The name of the item. */
   name?: string
-  /** Name shown to people. */
+  /** The display name of the item. */
   displayName?: string
 }
 
 /** Formatted text, edited in place and cleaned before it is rendered. */
 export interface RichTextField {
-  /** HTML with paragraphs, lists, links and emphasis. */
+  /** The HTML, with paragraphs, lists, links and emphasis. */
   value: string
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
@@ -283,9 +283,9 @@ export interface TextField {
   /** The text; line breaks are kept. */
   value: string
   metadata?: FieldMetadata
-  /** Switches in-place editing off for this field. */
+  /** False if in-place editing is off for this field. */
   editable?: boolean
 }
 
-/** Heading level of a title, chosen so that the page keeps one outline. */
+/** The heading level of a title, chosen so that the page has a consistent outline. */
 export type TitleTag = "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p"

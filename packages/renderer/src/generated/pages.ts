@@ -1,37 +1,45 @@
 // Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { DateField, ImageField, ReferenceList, TextField } from "./fields.ts"
 
-/** A page about one place of the company: what search engines are told about it, beside what visitors read. */
+/**
+ * A page about a single location of the company, with the data provided to search engines in addition to the
+ * content for visitors.
+ */
 export interface DealershipPage {
-  /** Street and number. */
+  /** The street and house number. */
   streetAddress?: TextField
-  /** Postal code. */
+  /** The postal code. */
   postalCode?: TextField
-  /** Town. */
+  /** The town. */
   city?: TextField
-  /** Latitude and longitude in degrees with a comma between, for example 57.7072, 11.9668. */
+  /** The latitude and longitude in degrees, separated by a comma, for example 57.7072, 11.9668. */
   position?: TextField
-  /** Telephone number in international form, for example +46 31 390 06 41. */
+  /** The telephone number in international format, for example +46 31 390 06 41. */
   telephone?: TextField
-  /** When cars are sold, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00; empty where only a workshop is. */
+  /**
+   * The opening hours of car sales, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00. Empty if the location has only a
+   * workshop.
+   */
   openingHours?: TextField
-  /** When the workshop is open, in the same form; empty where there is none. */
+  /** The opening hours of the workshop, in the same format. Empty if there is no workshop. */
   workshopHours?: TextField
 }
 
-/** A story: a page that lists, teasers and neighbours know by its date, picture and tags. */
+/**
+ * An article page, which lists, teasers and links to neighbouring articles show with its date, picture and tags.
+ */
 export interface StoryPage {
-  /** Headline of the story, in lists and on its own page. */
+  /** The headline of the article, in lists and on its own page. */
   title?: TextField
-  /** Preamble: one or two sentences that make a visitor want to read on. */
+  /** The preamble: one or two sentences that invite the visitor to read on. */
   premble?: TextField
-  /** When the story was published; the newest comes first. */
+  /** The publication date of the article. The newest article is listed first. */
   date?: DateField
-  /** Who wrote the story; shown together with the date. */
+  /** The author of the article, shown together with the date. */
   author?: TextField
-  /** Picture of the story, in lists and at its top; 3:2 or wider. */
+  /** The picture of the article, in lists and at its top, with an aspect ratio of 3:2 or wider. */
   image?: ImageField
-  /** Tags that the story is found by, from the site's folder of tags. */
+  /** The tags by which the article can be found, from the site's folder of tags. */
   tags?: ReferenceList
 }
 

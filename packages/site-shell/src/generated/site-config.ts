@@ -2,90 +2,91 @@
 
 export { parseSiteConfig } from "./site-config.parser.js"
 
-/** The switches of one site: everything in which the sites differ that is not content. */
+/** The configuration of a web site: all differences between the sites that are not content. */
 export interface SiteConfig {
   /**
-   * Name of the site, for example se-automotive.
+   * The name of the web site, for example se-automotive.
    *
    * @pattern ^[a-z]{2}-[a-z-]+$
    */
   name: string
   /**
-   * Languages of the site; the first one has no prefix in addresses.
+   * The languages of the web site. The first language has no prefix in addresses.
    *
    * @minItems 1
    */
   languages: string[]
   /**
-   * Zone of the site's clocks, for example Europe/Stockholm.
+   * The time zone of the web site, for example Europe/Stockholm.
    *
    * @minLength 1
    */
   timeZone: string
   /**
-   * Host that visitors use, without www.
+   * The host that visitors use, without www.
    *
    * @minLength 1
    */
   host: string
   /**
-   * Where to report a weakness, as /.well-known/security.txt names it; security@ and the host when left out.
+   * The contact for security reports in /.well-known/security.txt. Defaults to security@ followed by the host.
    *
    * @pattern ^(mailto:[^@]+@[^@]+|https://.+|tel:.+)$
    */
   securityContact?: string
   /**
-   * Sends visitors of the www host to the bare host for good.
+   * True if visitors of the www host are permanently redirected to the host without www.
    *
    * @default false
    */
   redirectsFromWww: boolean
-  /** Names of the root placeholders. */
+  /** The names of the root placeholders. */
   areas?: {
     /**
-     * Placeholder at the top.
+     * The placeholder at the top of the page.
      *
      * @default "headless-header"
      */
     header: string
     /**
-     * Placeholder in the middle.
+     * The placeholder in the middle of the page.
      *
      * @default "headless-main"
      */
     main: string
     /**
-     * Placeholder at the end.
+     * The placeholder at the end of the page.
      *
      * @default "headless-footer"
      */
     footer: string
   }
-  /** Hosts whose pictures are resized; pictures from elsewhere are shown as they are. */
+  /** The hosts whose pictures are resized. Pictures from other hosts are shown unchanged. */
   imageHosts?: string[]
   /**
-   * Lets the navigation float over the home page's opening.
+   * True if the navigation floats over the first section of the home page.
    *
    * @default true
    */
   floatingNavigationOnHome: boolean
   /**
-   * Services whose calls the site hands on, for example tyre-hotel; of others it knows no calls.
+   * The services whose calls the web site forwards, for example tyre-hotel. Calls to other services are unknown to
+   * the web site.
    *
    * @default []
    * @uniqueItems true
    */
   services: string[]
-  /** Where the search service has the site's stock; without it the site has none. */
+  /** The indexes of the web site's stock in the search service. Without them, the web site has no stock. */
   searchIndexes?: {
     /**
-     * Index of its cars, for example stock-se-used.
+     * The index of the cars, for example stock-se-used.
      *
      * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
      */
     stock: string
     /**
-     * Index of its dealerships, for example sites-se-used.
+     * The index of the dealerships, for example sites-se-used.
      *
      * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
      */

@@ -3,58 +3,58 @@ import type { FileField, ImageField, LinkField, TextField } from "@forecourt/ren
 
 export { parseSiteSettings } from "./site-settings.parser.js"
 
-/** What an editor fills in about a site as a whole. */
+/** The general settings of a web site that an editor can change. */
 export interface SiteSettings {
-  /** Name of the site. */
+  /** The name of the web site. */
   name?: TextField
-  /** Address of the site, with its protocol. */
+  /** The address of the web site, with its protocol. */
   url?: LinkField
-  /** Page title with the page's own title at {title}. */
+  /** The template of the page title, in which {title} represents the title of the page. */
   titleTemplate?: TextField
-  /** Tag Manager container of the site. */
+  /** The Tag Manager container of the web site. */
   gtmId?: TextField
-  /** Icon as a picture. */
+  /** The site icon as a picture. */
   favicon?: ImageField
-  /** Icon as a file. */
+  /** The site icon as a file. */
   faviconFile?: FileField
-  /** Page that lists the cars. */
+  /** The page that lists the cars. */
   pathToCarList?: LinkField
   /**
-   * Version of what visitors are asked to agree to. Raise it when a purpose or a recipient changes: everyone is then
-   * asked again.
+   * The version of the consent that visitors give. Raise it when a purpose or a recipient changes: all visitors are
+   * then asked again.
    *
    * @default 1
    * @minimum 1
    */
   consentVersion: number
-  /** Page that explains the cookies; the consent banner links to it. */
+  /** The page that explains the cookies. The consent banner links to it. */
   cookiePage?: LinkField
   /**
-   * What search engines are told the company is.
+   * The type of organisation, as provided to search engines.
    *
    * @default "AutoDealer"
    */
   organisationType: "AutoDealer" | "AutoRepair" | "Organization"
-  /** Registered name of the company. */
+  /** The registered name of the company. */
   legalName?: TextField
-  /** Logo for search results, at least 112 pixels on each side. */
+  /** The logo for search results, at least 112 pixels wide and high. */
   logo?: ImageField
-  /** Phone number with its country code, for example +46 31 123 45 67. */
+  /** The phone number with its country code, for example +46 31 123 45 67. */
   telephone?: TextField
-  /** Address for letters to customer service. */
+  /** The e-mail address of customer service. */
   email?: TextField
-  /** Street and number of the head office. */
+  /** The street and house number of the head office. */
   streetAddress?: TextField
-  /** Postal code of the head office. */
+  /** The postal code of the head office. */
   postalCode?: TextField
-  /** Town of the head office. */
+  /** The town of the head office. */
   city?: TextField
   /**
-   * When the head office is open, as search engines read it: days in two English letters and times, for example
-   * "Mo-Fr 08:00-18:00, Sa 10:00-15:00".
+   * The opening hours of the head office in the format that search engines read: days in two English letters and
+   * times, for example "Mo-Fr 08:00-18:00, Sa 10:00-15:00".
    */
   openingHours?: TextField
-  /** Addresses of the company elsewhere, such as its pages on social media, with spaces between. */
+  /** The addresses of other web pages of the company, such as its social media profiles, separated by spaces. */
   sameAs?: TextField
 }
 

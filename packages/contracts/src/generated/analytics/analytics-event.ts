@@ -12,7 +12,7 @@ export {
   parseSearchEvent,
 } from "./analytics-event.parser.js"
 
-/** Everything that a site may tell its tag manager. There are no other events. */
+/** The events that a site may send to its tag manager. There are no other events. */
 export type AnalyticsEvent =
   | SearchEvent
   | ConsentEvent
@@ -23,36 +23,36 @@ export type AnalyticsEvent =
   | ProductEvent
   | CostEvent
 
-/** A visitor searched for cars from a hero banner. */
+/** The event of a visitor searching for cars from a hero banner. */
 export interface SearchEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "search"
-  /** Where the search began. */
+  /** The starting point of the search. */
   search_type: "start page"
-  /** What was searched for. */
+  /** The search term. */
   search_term: string
 }
 
-/** What a visitor agreed to, before anything else that a tag may read. */
+/** The event of a visitor's consent choices, sent before any other data that a tag can read. */
 export interface ConsentEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "consent"
-  /** Counting visits. */
+  /** True if the visitor consents to visit statistics. */
   consent_statistics: boolean
-  /** Showing fitting advertisements elsewhere. */
+  /** True if the visitor consents to relevant advertisements on other sites. */
   consent_marketing: boolean
-  /** Films, maps and forms of others. */
+  /** True if the visitor consents to third-party videos, maps and forms. */
   consent_media: boolean
 }
 
-/** A visitor reached a step of a flow. Spec 3 §7.3. */
+/** The event of a visitor reaching a step of a flow. Spec 3 §7.3. */
 export interface FlowEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "flow_interaction"
-  /** Which flow. */
+  /** The name of the flow. */
   flow_name: "tyre-hotel" | "workshop-booking"
   /**
-   * Which step.
+   * The number of the step.
    *
    * @minimum 1
    * @maximum 6
@@ -60,64 +60,64 @@ export interface FlowEvent {
   flow_step: number
 }
 
-/** A visitor booked. Spec 3 §7.3. */
+/** The event of a visitor making a booking. Spec 3 §7.3. */
 export interface PurchaseEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "purchase"
-  /** Number of the booking. */
+  /** The number of the booking. */
   transaction_id: string
-  /** Currency. */
+  /** The currency. */
   currency: "SEK"
-  /** What is paid here: nothing. */
+  /** The amount paid on the site, which is zero. */
   value: number
 }
 
-/** A call of a flow failed. */
+/** The event of a failed call in a flow. */
 export interface ErrorEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "event_error"
-  /** Which flow. */
+  /** The name of the flow. */
   flow_name: "tyre-hotel" | "workshop-booking"
-  /** Which call. */
+  /** The name of the call. */
   error_call: string
 }
 
-/** A page is there. What is told of the page follows. Spec 2 §7. */
+/** The event of a page view. Events about the content of the page follow it. Spec 2 §7. */
 export interface ImpressionEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "page_impression"
 }
 
-/** The page is about a car. Follows the page's impression. Spec 2 §2.5. */
+/** The event of a view of a car's page. It follows the page's impression. Spec 2 §2.5. */
 export interface ProductEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "product_detail_page"
-  /** The car's identifier. */
+  /** The identifier of the car. */
   item_id: string
-  /** Brand. */
+  /** The brand. */
   item_brand: string
-  /** Brand and model. */
+  /** The brand and model. */
   item_name: string
-  /** Version of the model. */
+  /** The version of the model. */
   item_variant?: string
   /**
-   * What the car costs; missing where it is not said.
+   * The price of the car; absent if the price is not stated.
    *
    * @minimum 0
    */
   price?: number
-  /** Code of the currency. */
+  /** The currency code. */
   currency?: string
 }
 
-/** A visitor opened or closed what a car costs by one way to pay. Spec 2 §2.5. */
+/** The event of a visitor opening or closing the cost details of a payment option. Spec 2 §2.5. */
 export interface CostEvent {
-  /** Name of the event. */
+  /** The name of the event. */
   event: "product_cost"
-  /** The car's identifier. */
+  /** The identifier of the car. */
   item_id: string
-  /** Which way to pay. */
+  /** The payment option. */
   cost_type: "loan" | "private_leasing" | "company_leasing" | "finance"
-  /** What was done. */
+  /** The visitor's action. */
   cost_action: "open" | "close"
 }

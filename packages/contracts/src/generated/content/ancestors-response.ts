@@ -4,22 +4,22 @@ export { parseAncestorsResponse } from "./ancestors-response.parser.js"
 
 /** The pages above a page. */
 export interface AncestorsResponse {
-  /** The page; null when it is unknown. */
+  /** The page; null if it is unknown. */
   item?: {
-    /** Pages above, immediate parent first. */
+    /** The pages above, immediate parent first. */
     ancestors: ({
-      /** Name of the item. */
+      /** The name of the item. */
       name: string
-      /** Name shown to people. */
+      /** The display name of the item. */
       displayName?: string | null
-      /** Where the page is found. */
+      /** The address of the page. */
       url: {
-        /** Address of the page. */
+        /** The path of the page. */
         path: string
       }
-      /** Title in the navigation. */
+      /** The title in the navigation. */
       navTitle?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
     } | null)[]

@@ -2,23 +2,23 @@
 
 export { parseAuthoringRefusal } from "./authoring-refusal.parser.js"
 
-/** Why the authoring API did not do what it was asked. */
+/** A refusal by the authoring API, with the reason. */
 export interface AuthoringRefusal {
-  /** What happened, and what to do. */
+  /** The description of the error, and the action to take. */
   detail: string
-  /** Tag of what is there now. */
+  /** The tag of the current version. */
   etag?: string | null
-  /** Published version that the draft stands on. */
+  /** The published version on which the draft is based. */
   base?: number | null
-  /** Version that is published now. */
+  /** The version that is currently published. */
   published?: number | null
-  /** Everything that is wrong with the document. */
+  /** The problems in the document. */
   problems?: {
-    /** Where it stands in the document, as a JSON pointer. */
+    /** The position in the document, as a JSON pointer. */
     pointer: string
-    /** What is wrong. */
+    /** The description of the problem. */
     message: string
-    /** What to do. */
+    /** The suggested correction. */
     cure: string
   }[]
 }

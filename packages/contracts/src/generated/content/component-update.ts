@@ -2,19 +2,17 @@
 
 export { parseComponentUpdate } from "./component-update.parser.js"
 
-/**
- * What the platform's design library sends of a block that is changed there, to be rendered and not to be kept.
- */
+/** A changed block from the platform's design library, sent for rendering only and never stored. */
 export interface ComponentUpdate {
   /**
-   * Identifier of the block in its layout.
+   * The identifier of the block in its layout.
    *
    * @minLength 1
    * @maxLength 100
    */
   uid: string
-  /** Fields that changed, in the form of layouts; the others stay. */
+  /** The changed fields, in layout format; the other fields are unchanged. */
   fields?: Record<string, unknown>
-  /** Parameters that changed; the others stay. */
+  /** The changed parameters; the other parameters are unchanged. */
   params?: Record<string, string>
 }

@@ -2,26 +2,26 @@
 
 export { parseDictionaryResponse } from "./dictionary-response.parser.js"
 
-/** One page of the site's dictionary. */
+/** A page of results from the site's dictionary. */
 export interface DictionaryResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Texts by key. */
+      /** The texts by key. */
       dictionary: {
-        /** Where this page of entries stands in the whole. */
+        /** The position of this page of results in the dictionary. */
         pageInfo: {
-          /** Where the next page starts; present on the last page too. */
+          /** The cursor to the next page of results; also present on the last page. */
           endCursor?: string | null
-          /** Whether there are more entries. */
+          /** True if there are more entries. */
           hasNext: boolean
         }
-        /** Texts of this page. */
+        /** The texts on this page of results. */
         results: {
-          /** Key of the text. */
+          /** The key of the text. */
           key: string
-          /** The text in the language asked for. */
+          /** The text in the requested language. */
           value?: string | null
         }[]
       } | null

@@ -3,36 +3,38 @@
 export { parseDraftResponse } from "./draft-response.parser.js"
 
 /**
- * A page in one language as its editors find it: its draft, what is published while there is none, or an older
+ * A page in one language as its editors see it: its draft, the published version if there is no draft, or an older
  * version.
  */
 export interface DraftResponse {
-  /** Identifier of the page's item. */
+  /** The identifier of the page's item. */
   id: string
-  /** Place of the page below home, by the names of the items. */
+  /** The location of the page below home, by item names. */
   item: string
-  /** Address without the language's prefix; the one it would have, while it is not published. */
+  /** The address without the language prefix; for an unpublished page, its future address. */
   path: string
-  /** Name of the site. */
+  /** The name of the site. */
   site: string
-  /** Language of the page. */
+  /** The language of the page. */
   language: string
-  /** Number of the version. */
+  /** The number of the version. */
   version: number
-  /** Moment at which it was written, in UTC. */
+  /** The time of the last change, in UTC. */
   updated: string
-  /** Whether visitors do not see it yet. */
+  /** True if the version is not yet visible to visitors. */
   isDraft: boolean
-  /** Published version that a draft was begun from, or merged with since; null when there was none. */
+  /**
+   * The published version from which a draft was created or with which it was last merged; null if there was none.
+   */
   base: number | null
-  /** What visitors see now; null when the page is not published. */
+  /** The version that visitors currently see; null if the page is not published. */
   published: {
-    /** Number of the version. */
+    /** The number of the version. */
     version: number
-    /** Moment at which it was published, in UTC. */
+    /** The time of publication, in UTC. */
     updated: string
   } | null
-  /** By which identifier each block of the document is rendered. */
+  /** The identifier under which each block of the document is rendered. */
   uids: Record<string, string>
   /** The page in canonical form. */
   document: Record<string, unknown>

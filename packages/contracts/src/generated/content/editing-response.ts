@@ -4,9 +4,9 @@ export { parseEditingResponse } from "./editing-response.parser.js"
 
 /** The layout of a page by its item, as an editor sees it. */
 export interface EditingResponse {
-  /** The page; null when the address is unknown. */
+  /** The page; null if the address is unknown. */
   item?: {
-    /** The layout as the platform publishes it; the renderer reads it. */
+    /** The layout as the platform publishes it, read by the renderer. */
     rendered?: Record<string, unknown> | null
   } | null
 }

@@ -2,13 +2,13 @@
 
 export { parseEnvelope } from "./envelope.parser.js"
 
-/** What every response of the content platform is wrapped in. */
+/** The envelope of every response from the content platform. */
 export interface Envelope {
-  /** What was asked for. */
+  /** The requested data. */
   data?: Record<string, unknown> | null
-  /** What went wrong; any entry means the response is not to be used. */
+  /** The errors. If there is any entry, do not use the response. */
   errors?: {
-    /** What went wrong, in the platform's words. */
+    /** The error message in the platform's words. */
     message: string
   }[]
 }

@@ -2,27 +2,27 @@
 
 export { parseErrorPagesResponse } from "./error-pages-response.parser.js"
 
-/** The pages shown when something is missing or broken. */
+/** The pages shown for unknown addresses and failures. */
 export interface ErrorPagesResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
       /** The error pages. */
       errorHandling?: {
-        /** Page for unknown addresses. */
+        /** The page for unknown addresses. */
         notFoundPage?: {
           /** The layout as the platform publishes it. */
           rendered?: Record<string, unknown> | null
         } | null
-        /** Address of the page for unknown addresses. */
+        /** The address of the page for unknown addresses. */
         notFoundPagePath?: string | null
-        /** Page for failures. */
+        /** The page for failures. */
         serverErrorPage?: {
           /** The layout as the platform publishes it. */
           rendered?: Record<string, unknown> | null
         } | null
-        /** Address of the page for failures. */
+        /** The address of the page for failures. */
         serverErrorPagePath?: string | null
       } | null
     } | null

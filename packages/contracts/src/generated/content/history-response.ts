@@ -2,17 +2,17 @@
 
 export { parseHistoryResponse } from "./history-response.parser.js"
 
-/** The versions that are kept of a page in one language. */
+/** The retained versions of a page in one language. */
 export interface HistoryResponse {
-  /** The newest first. */
+  /** The versions, newest first. */
   versions: {
-    /** Number of the version. */
+    /** The number of the version. */
     version: number
-    /** Moment at which it was written, in UTC. */
+    /** The time of the last change, in UTC. */
     updated: string
-    /** Whether visitors see it. */
+    /** True if visitors see this version. */
     isCurrent: boolean
-    /** Whether it is the draft. */
+    /** True if this version is the draft. */
     isDraft: boolean
   }[]
 }

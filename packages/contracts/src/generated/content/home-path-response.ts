@@ -2,13 +2,13 @@
 
 export { parseHomePathResponse } from "./home-path-response.parser.js"
 
-/** Where the home page is stored. */
+/** The location of the home page. */
 export interface HomePathResponse {
   /** The layout service. */
   layout?: {
-    /** The home page; null when the site is unknown. */
+    /** The home page; null if the site is unknown. */
     item?: {
-      /** Path of the home item in the content tree. */
+      /** The path of the home item in the content tree. */
       path: string
     } | null
   } | null

@@ -2,30 +2,30 @@
 
 export { parseLanguagesResponse } from "./languages-response.parser.js"
 
-/** The languages a page can be read in. */
+/** The languages in which a page is available. */
 export interface LanguagesResponse {
   /** The layout service. */
   layout?: {
-    /** The page; null when the address is unknown. */
+    /** The page; null if the address is unknown. */
     item?: {
       /** The page in each of its languages. */
       languages: ({
-        /** Title of the page in the language. */
+        /** The title of the page in the language. */
         displayName?: string | null
-        /** Where the page is found. */
+        /** The address of the page. */
         url: {
-          /** Address of the page. */
+          /** The path of the page. */
           path: string
         }
         /** The language. */
         language: {
-          /** Language code, for example sv. */
+          /** The language code, for example sv. */
           name: string
-          /** Name as the platform displays it. */
+          /** The name as the platform displays it. */
           displayName?: string | null
-          /** Name in English. */
+          /** The name in English. */
           englishName?: string | null
-          /** Name in the language itself. */
+          /** The name in the language itself. */
           nativeName?: string | null
         }
       } | null)[]

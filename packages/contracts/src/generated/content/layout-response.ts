@@ -6,9 +6,9 @@ export { parseLayoutResponse } from "./layout-response.parser.js"
 export interface LayoutResponse {
   /** The layout service. */
   layout?: {
-    /** The page; null when the address is unknown. */
+    /** The page; null if the address is unknown. */
     item?: {
-      /** The layout as the platform publishes it; the renderer reads it. */
+      /** The layout as the platform publishes it, read by the renderer. */
       rendered?: Record<string, unknown> | null
     } | null
   } | null

@@ -4,11 +4,11 @@ export { parseLlmsResponse } from "./llms-response.parser.js"
 
 /** The site's llms.txt. */
 export interface LlmsResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Contents of the file. */
+      /** The contents of the file. */
       llmsTxt?: string | null
     } | null
   }

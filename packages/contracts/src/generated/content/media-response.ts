@@ -2,21 +2,21 @@
 
 export { parseMediaResponse } from "./media-response.parser.js"
 
-/** Every upload of the media library. */
+/** The uploads in the media library. */
 export interface MediaResponse {
-  /** By their paths. */
+  /** The uploads by path. */
   media: {
-    /** Path of the upload, in lower case. */
+    /** The path of the upload, in lower case. */
     path: string
-    /** Address to write into a field. */
+    /** The address to enter in a field. */
     src: string
-    /** Media type, for example image/png. */
+    /** The media type, for example image/png. */
     mimeType: string
-    /** Size in bytes. */
+    /** The size in bytes. */
     size: number
-    /** Width in pixels, of a picture. */
+    /** The width in pixels, for a picture. */
     width?: number
-    /** Height in pixels, of a picture. */
+    /** The height in pixels, for a picture. */
     height?: number
   }[]
 }

@@ -4,103 +4,103 @@ export { parseNavigationResponse } from "./navigation-response.parser.js"
 
 /** Three levels of pages below an item. */
 export interface NavigationResponse {
-  /** The item the navigation starts from. */
+  /** The item from which the navigation starts. */
   item?: {
-    /** Pages on the first level. */
+    /** The pages on the first level. */
     children?: {
-      /** Pages on the first level. */
+      /** The pages on the first level. */
       results: ({
-        /** Name of the page's item. */
+        /** The name of the page's item. */
         name: string
-        /** Name of the page as editors write it. */
+        /** The name of the page as editors write it. */
         displayName?: string | null
-        /** Where the page is found. */
+        /** The address of the page. */
         url: {
-          /** Address of the page. */
+          /** The path of the page. */
           path: string
         }
-        /** Title in the navigation. */
+        /** The title in the navigation. */
         navigationTitle?: {
           /** The value. */
           value?: string | null
         } | null
-        /** '1' leaves the page out. */
+        /** The field that hides the page: '1' leaves the page out. */
         hideInNavigation?: {
           /** The value. */
           value?: string | null
         } | null
-        /** '1' keeps the page reachable although it opens a submenu. */
+        /** The field for a page that opens a submenu: '1' keeps the page itself reachable. */
         shouldBeNavigableInMenuWhenItHasChildren?: {
           /** The value. */
           value?: string | null
         } | null
-        /** Leads elsewhere instead of to the page. */
+        /** The link that replaces the page's own address. */
         externalLink?: {
           /** The link field. */
           jsonValue?: Record<string, unknown> | null
         } | null
-        /** Pages one level down. */
+        /** The pages one level down. */
         children?: {
-          /** Pages one level down. */
+          /** The pages one level down. */
           results: ({
-            /** Name of the page's item. */
+            /** The name of the page's item. */
             name: string
-            /** Name of the page as editors write it. */
+            /** The name of the page as editors write it. */
             displayName?: string | null
-            /** Where the page is found. */
+            /** The address of the page. */
             url: {
-              /** Address of the page. */
+              /** The path of the page. */
               path: string
             }
-            /** Title in the navigation. */
+            /** The title in the navigation. */
             navigationTitle?: {
               /** The value. */
               value?: string | null
             } | null
-            /** '1' leaves the page out. */
+            /** The field that hides the page: '1' leaves the page out. */
             hideInNavigation?: {
               /** The value. */
               value?: string | null
             } | null
-            /** '1' keeps the page reachable although it opens a submenu. */
+            /** The field for a page that opens a submenu: '1' keeps the page itself reachable. */
             shouldBeNavigableInMenuWhenItHasChildren?: {
               /** The value. */
               value?: string | null
             } | null
-            /** Leads elsewhere instead of to the page. */
+            /** The link that replaces the page's own address. */
             externalLink?: {
               /** The link field. */
               jsonValue?: Record<string, unknown> | null
             } | null
-            /** Pages one level down. */
+            /** The pages one level down. */
             children?: {
-              /** Pages one level down. */
+              /** The pages one level down. */
               results: ({
-                /** Name of the page's item. */
+                /** The name of the page's item. */
                 name: string
-                /** Name of the page as editors write it. */
+                /** The name of the page as editors write it. */
                 displayName?: string | null
-                /** Where the page is found. */
+                /** The address of the page. */
                 url: {
-                  /** Address of the page. */
+                  /** The path of the page. */
                   path: string
                 }
-                /** Title in the navigation. */
+                /** The title in the navigation. */
                 navigationTitle?: {
                   /** The value. */
                   value?: string | null
                 } | null
-                /** '1' leaves the page out. */
+                /** The field that hides the page: '1' leaves the page out. */
                 hideInNavigation?: {
                   /** The value. */
                   value?: string | null
                 } | null
-                /** '1' keeps the page reachable although it opens a submenu. */
+                /** The field for a page that opens a submenu: '1' keeps the page itself reachable. */
                 shouldBeNavigableInMenuWhenItHasChildren?: {
                   /** The value. */
                   value?: string | null
                 } | null
-                /** Leads elsewhere instead of to the page. */
+                /** The link that replaces the page's own address. */
                 externalLink?: {
                   /** The link field. */
                   jsonValue?: Record<string, unknown> | null

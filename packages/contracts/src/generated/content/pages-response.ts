@@ -4,13 +4,13 @@ export { parsePagesResponse } from "./pages-response.parser.js"
 
 /** The pages of a site in one language. */
 export interface PagesResponse {
-  /** By their addresses. */
+  /** The pages by address. */
   pages: {
-    /** Identifier of the page's item. */
+    /** The identifier of the page's item. */
     id: string
-    /** Address without the language's prefix. */
+    /** The address without the language prefix. */
     path: string
-    /** Name shown to people. */
+    /** The display name of the page. */
     name: string
   }[]
 }

@@ -2,31 +2,31 @@
 
 export { parseParentResponse } from "./parent-response.parser.js"
 
-/** The item above another one. */
+/** The parent of an item. */
 export interface ParentResponse {
-  /** The item; null when it is unknown. */
+  /** The item; null if it is unknown. */
   item?: {
-    /** The item above. */
+    /** The parent item. */
     parent?: {
-      /** Identifier. */
+      /** The identifier of the item. */
       id: string
-      /** Name shown to people. */
+      /** The display name of the item. */
       displayName?: string | null
-      /** Name of the item. */
+      /** The name of the item. */
       name: string
-      /** Where the page is found. */
+      /** The address of the page. */
       url: {
-        /** Address of the page. */
+        /** The path of the page. */
         path: string
       }
-      /** Title in the navigation. */
+      /** The title in the navigation. */
       navTitle?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
-      /** When it was published. */
+      /** The date of publication. */
       date?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
     } | null

@@ -2,21 +2,21 @@
 
 export { parsePublishNotice } from "./publish-notice.parser.js"
 
-/** What the platform tells the site after a publish. */
+/** The notification that the platform sends to the site after a publish. */
 export interface PublishNotice {
-  /** What changed. */
+  /** The changes. */
   updates?: {
-    /** Item that changed, with a suffix for its layout or media. */
+    /** The item that changed, with a suffix for its layout or media. */
     identifier: string
-    /** Language that changed; empty for all. */
+    /** The language that changed; empty for all languages. */
     entity_culture?: string | null
-    /** Kind of what changed. */
+    /** The kind of entity that changed. */
     entity_definition?: string | null
   }[]
-  /** Tags to refresh besides those of the changes. */
+  /** The tags to refresh in addition to those of the changes. */
   tags?: string[]
-  /** Names the publish. */
+  /** The identifier of the publish. */
   invocation_id?: string | null
-  /** More notices of the same publish follow. */
+  /** True if more notices of the same publish follow. */
   continues?: boolean | null
 }

@@ -4,24 +4,24 @@ export { parseRedirectsResponse } from "./redirects-response.parser.js"
 
 /** The redirects that editors keep in the platform. */
 export interface RedirectsResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
       /** The redirects in their order. */
       redirects?:
         | ({
-            /** Address or pattern to leave. */
+            /** The address or pattern from which to redirect. */
             pattern: string
-            /** Address to go to. */
+            /** The address to which to redirect. */
             target: string
-            /** REDIRECT_301, REDIRECT_302 or SERVER_TRANSFER. */
+            /** The type of redirect: REDIRECT_301, REDIRECT_302 or SERVER_TRANSFER. */
             redirectType: string
-            /** Carries the query string over. */
+            /** True if the query string is preserved. */
             isQueryStringPreserved: boolean
-            /** Carries the language prefix over; unknown to older platforms. */
+            /** True if the language prefix is preserved; absent on older platforms. */
             isLanguagePreserved?: boolean | null
-            /** Language the redirect belongs to; empty for all. */
+            /** The language of the redirect; empty for all languages. */
             locale?: string | null
           } | null)[]
         | null

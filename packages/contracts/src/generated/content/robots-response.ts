@@ -4,11 +4,11 @@ export { parseRobotsResponse } from "./robots-response.parser.js"
 
 /** The site's robots.txt. */
 export interface RobotsResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Contents of the file. */
+      /** The contents of the file. */
       robots?: string | null
     } | null
   }

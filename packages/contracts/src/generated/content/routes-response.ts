@@ -2,34 +2,34 @@
 
 export { parseRoutesResponse } from "./routes-response.parser.js"
 
-/** One page of the addresses of a site. */
+/** A page of results with the addresses of a site. */
 export interface RoutesResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Addresses of the site in one language. */
+      /** The addresses of the site in one language. */
       routes?: {
-        /** Number of addresses in all. */
+        /** The total number of addresses. */
         total?: number
-        /** Where this page of entries stands in the whole. */
+        /** The position of this page of results in the full list. */
         pageInfo: {
-          /** Where the next page starts; present on the last page too. */
+          /** The cursor to the next page of results; also present on the last page. */
           endCursor?: string | null
-          /** Whether there are more entries. */
+          /** True if there are more entries. */
           hasNext: boolean
         }
-        /** Addresses of this page. */
+        /** The addresses on this page of results. */
         results: ({
-          /** Address of the page. */
+          /** The address of the page. */
           path: string
           /** The page. */
           route?: {
-            /** Identifier of the page's item. */
+            /** The identifier of the page's item. */
             id?: string
-            /** When the page last changed. */
+            /** The field with the time of the page's last change. */
             updated?: {
-              /** Moment of the last change. */
+              /** The time of the last change. */
               value?: string | null
             } | null
           } | null

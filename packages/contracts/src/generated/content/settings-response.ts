@@ -2,43 +2,43 @@
 
 export { parseSettingsResponse } from "./settings-response.parser.js"
 
-/** What an editor filled in about the site as a whole. */
+/** The settings that an editor enters for the whole site. */
 export interface SettingsResponse {
-  /** The settings item; null when the site has none. */
+  /** The settings item; null if the site has no settings. */
   item?: {
-    /** Name of the site. */
+    /** The name of the site. */
     name?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Address of the site. */
+    /** The address of the site. */
     url?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Page title with the page's own title at {title}. */
+    /** The template of the page title, with {title} for the page's own title. */
     titleTemplate?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Tag Manager container. */
+    /** The Tag Manager container. */
     gtmID?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Icon as a picture. */
+    /** The icon as a picture. */
     favicon?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Icon as a file. */
+    /** The icon as a file. */
     faviconFile?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
-    /** Page that lists the cars. */
+    /** The page that lists the cars. */
     pathToCarList?: {
-      /** The field as the layout service gives it. */
+      /** The field in the format of the layout service. */
       jsonValue?: Record<string, unknown> | null
     } | null
   } | null

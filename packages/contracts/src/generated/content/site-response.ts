@@ -2,19 +2,19 @@
 
 export { parseSiteResponse } from "./site-response.parser.js"
 
-/** What the platform knows about a site as a whole. */
+/** The platform's properties of a whole site. */
 export interface SiteResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Name of the site. */
+      /** The name of the site. */
       name: string
-      /** Where the site is stored in the content tree. */
+      /** The path of the site in the content tree. */
       rootPath: string
-      /** Host the site is published on. */
+      /** The host on which the site is published. */
       hostname?: string | null
-      /** Main language of the site. */
+      /** The main language of the site. */
       language?: string | null
     } | null
   }

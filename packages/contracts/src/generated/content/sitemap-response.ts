@@ -2,13 +2,13 @@
 
 export { parseSitemapResponse } from "./sitemap-response.parser.js"
 
-/** Where the platform keeps the site's sitemap files. */
+/** The addresses of the site's sitemap files on the platform. */
 export interface SitemapResponse {
-  /** The sites of the platform; the site is null when its name is unknown. */
+  /** The sites of the platform; `siteInfo` is null if the name of the site is unknown. */
   site: {
-    /** The site asked for. */
+    /** The requested site. */
     siteInfo?: {
-      /** Addresses of the files. */
+      /** The addresses of the files. */
       sitemap?: (string | null)[] | null
     } | null
   }

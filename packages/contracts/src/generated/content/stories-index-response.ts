@@ -2,35 +2,35 @@
 
 export { parseStoriesIndexResponse } from "./stories-index-response.parser.js"
 
-/** How the stories below a page are shown. */
+/** The display settings for the articles below a page. */
 export interface StoriesIndexResponse {
-  /** The index; null when it is unknown. */
+  /** The index; null if it is unknown. */
   item?: {
-    /** Where the page is found. */
+    /** The address of the page. */
     url: {
-      /** Address of the page. */
+      /** The path of the page. */
       path: string
     }
-    /** Whether dates are shown. */
+    /** The field that controls the display of dates. */
     showDates?: {
-      /** What it holds. */
+      /** The value of the field. */
       value?: string | null
     } | null
-    /** How they are laid out. */
+    /** The field with the layout of the articles. */
     layout?: {
-      /** What it holds. */
+      /** The value of the field. */
       value?: string | null
     } | null
-    /** Whether the newest is larger. */
+    /** The field that makes the newest article larger. */
     highlightLatestStory?: {
-      /** What it holds. */
+      /** The value of the field. */
       value?: string | null
     } | null
-    /** Folder that it lies in. */
+    /** The folder that contains the index. */
     parent?: {
-      /** Page whose stories it is about. */
+      /** The page whose articles the index describes. */
       parent?: {
-        /** Identifier of the page. */
+        /** The identifier of the page. */
         id: string
       } | null
     } | null

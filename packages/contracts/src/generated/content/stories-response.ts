@@ -2,63 +2,63 @@
 
 export { parseStoriesResponse } from "./stories-response.parser.js"
 
-/** Stories that a search found. */
+/** The articles from a search. */
 export interface StoriesResponse {
   /** The search. */
   search?: {
-    /** How many there are on all pages. */
+    /** The number of articles on all pages of results. */
     total: number
-    /** Where the list goes on. */
+    /** The position of this page of results in the list. */
     pageInfo: {
-      /** Where the next page starts. */
+      /** The cursor to the next page of results. */
       endCursor?: string | null
-      /** Whether there is a next page. */
+      /** True if there is a next page of results. */
       hasNext: boolean
     }
-    /** Stories, in the order asked for. */
+    /** The articles, in the requested order. */
     results: ({
-      /** Identifier of the story. */
+      /** The identifier of the article. */
       id: string
-      /** Name of the item. */
+      /** The name of the item. */
       name: string
-      /** Name shown to people. */
+      /** The display name of the item. */
       displayName?: string | null
-      /** Where the page is found. */
+      /** The address of the page. */
       url: {
-        /** Address of the page. */
+        /** The path of the page. */
         path: string
       }
-      /** Headline. */
+      /** The headline. */
       title?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
-      /** Preamble. */
+      /** The preamble. */
       premble?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
-      /** When it was published. */
+      /** The date of publication. */
       date?: {
-        /** Moment as the platform stores it, 20261112T070000Z. */
+        /** The point in time as the platform stores it, for example 20261112T070000Z. */
         value?: string | null
-        /** Day as the platform writes it. */
+        /** The date as the platform formats it. */
         formatted?: string | null
       } | null
-      /** Picture. */
+      /** The picture. */
       image?: {
-        /** Address of the picture. */
+        /** The address of the picture. */
         src?: string | null
-        /** What it shows. */
+        /** The alternative text of the picture. */
         alt?: string | null
-        /** Width in pixels. */
+        /** The width in pixels. */
         width?: number | null
-        /** Height in pixels. */
+        /** The height in pixels. */
         height?: number | null
       } | null
-      /** Identifiers of its tags, with | between them. */
+      /** The identifiers of the article's tags, separated by `|`. */
       tags?: {
-        /** What it holds. */
+        /** The value of the field. */
         value?: string | null
       } | null
     } | null)[]

@@ -2,18 +2,18 @@
 
 export { parseStoryCursorResponse } from "./story-cursor-response.parser.js"
 
-/** Where a story stands among its neighbours. */
+/** The position of an article in the list of articles. */
 export interface StoryCursorResponse {
   /** The search. */
   search?: {
-    /** Where the list goes on. */
+    /** The position of this page of results in the list. */
     pageInfo: {
-      /** Cursor behind the story. */
+      /** The cursor after the article. */
       endCursor?: string | null
     }
-    /** The story, or none. */
+    /** The article; empty if there is none. */
     results: ({
-      /** Identifier of the story. */
+      /** The identifier of the article. */
       id: string
     } | null)[]
   } | null

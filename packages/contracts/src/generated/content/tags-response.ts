@@ -4,29 +4,29 @@ export { parseTagsResponse } from "./tags-response.parser.js"
 
 /** The tags of a site. */
 export interface TagsResponse {
-  /** The folder of tags; null when it is unknown. */
+  /** The folder of tags; null if it is unknown. */
   item?: {
-    /** What lies in it. */
+    /** The items in the folder. */
     children?: {
-      /** Where the list goes on. */
+      /** The position of this page of results in the list. */
       pageInfo: {
-        /** Where the next page starts. */
+        /** The cursor to the next page of results. */
         endCursor?: string | null
-        /** Whether there is a next page. */
+        /** True if there is a next page of results. */
         hasNext: boolean
       }
-      /** Tags, in the editors' order. */
+      /** The tags, in the editors' order. */
       results: ({
-        /** Identifier of the tag. */
+        /** The identifier of the tag. */
         id: string
-        /** The tag in addresses. */
+        /** The key of the tag in addresses. */
         key?: {
-          /** What it holds. */
+          /** The value of the field. */
           value?: string | null
         } | null
-        /** The tag as visitors read it. */
+        /** The name of the tag, as visitors read it. */
         value?: {
-          /** What it holds. */
+          /** The value of the field. */
           value?: string | null
         } | null
       } | null)[]

@@ -18,11 +18,11 @@ export type FindQuoteTermsInput = FindQuoteTermsParameters
 
 /** The calls of finance-quote as plain functions, for clients and for the machines of flows. */
 export interface FinanceQuoteCalls {
-  /** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
+  /** Fetches the products for a vehicle and their options. Spec 2 §7. */
   readonly fetchFinanceDefaults: (input: FetchFinanceDefaultsInput, options?: CallOptions) => Promise<FinanceDefaults>
-  /** Works quotes out: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
+  /** Calculates quotes: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
   readonly quoteFinance: (input: QuoteFinanceInput, options?: CallOptions) => Promise<FinanceQuotes>
-  /** The terms of a quote. Spec 2 §7. */
+  /** Finds the terms of a quote. Spec 2 §7. */
   readonly findQuoteTerms: (input: FindQuoteTermsInput, options?: CallOptions) => Promise<QuoteTerms | null>
 }
 

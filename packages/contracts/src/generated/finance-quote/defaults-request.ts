@@ -4,10 +4,10 @@ import type { PhysicalVehicle } from "./physical-vehicle.ts"
 
 export { parseFinanceDefaultsRequest } from "./defaults-request.parser.js"
 
-/** A vehicle and who sells it. Spec 2 §7. */
+/** A vehicle and its seller. Spec 2 §7. */
 export interface FinanceDefaultsRequest {
   /** The vehicle. */
   PhysicalVehicle: PhysicalVehicle
-  /** Who sells it. */
+  /** The seller of the vehicle. */
   OrganisationIdentifier: OrganisationIdentifier
 }

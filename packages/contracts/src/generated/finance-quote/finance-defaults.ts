@@ -3,8 +3,8 @@ import type { FinanceProduct } from "./finance-product.ts"
 
 export { parseFinanceDefaults } from "./finance-defaults.parser.js"
 
-/** The ways to finance a vehicle. Spec 2 §7. */
+/** The finance products for a vehicle. Spec 2 §7. */
 export interface FinanceDefaults {
-  /** Products, the first one first. */
+  /** The products, in display order. */
   Products: FinanceProduct[]
 }

@@ -2,10 +2,10 @@
 
 export { parseFinanceError } from "./finance-error.parser.js"
 
-/** Why there is no quote. Spec 2 §7. */
+/** An error with the reason for a missing quote. Spec 2 §7. */
 export interface FinanceError {
-  /** The reason for programs, for example TermNotOffered. */
+  /** The machine-readable error code, for example TermNotOffered. */
   Code?: string
-  /** The reason for the visitor. */
+  /** The message for the visitor. */
   UserMessage: string
 }

@@ -2,16 +2,17 @@
 
 export { parseFinanceOption } from "./finance-option.parser.js"
 
-/** What may be chosen: any value between two ends, or one of a list. Spec 2 §3. */
+/** The permitted values of an option: any value within a range, or a value from a list. Spec 2 §3. */
 export interface FinanceOption {
-  /** What a quote begins with. */
+  /** The initial value of a quote. */
   Default: number
-  /** The least. */
+  /** The minimum value. */
   Min: number
-  /** The most. */
+  /** The maximum value. */
   Max: number
   /**
-   * The values that there are, from the least on; any between the ends where there is no list.
+   * The permitted values, in ascending order. When absent, any value between the minimum and the maximum is
+   * permitted.
    *
    * @minItems 1
    */

@@ -3,22 +3,22 @@ import type { FinanceOption } from "./finance-option.ts"
 
 export { parseFinanceProduct } from "./finance-product.parser.js"
 
-/** A way to finance the vehicle, and what may be chosen of it. Spec 2 §3. */
+/** A finance product for the vehicle, with its options. Spec 2 §3. */
 export interface FinanceProduct {
-  /** Kind of the product: personal contract purchase or hire purchase. */
+  /** The kind of product: personal contract purchase or hire purchase. */
   FamilyKey: "PCP" | "HP"
   /**
-   * Name towards visitors.
+   * The product name shown to visitors.
    *
    * @minLength 1
    */
   Name: string
-  /** Months. */
+  /** The term in months. */
   Term: FinanceOption
-  /** Pounds that are paid at once. */
+  /** The deposit in pounds. */
   Deposit: FinanceOption
-  /** Pounds a month. */
+  /** The monthly payment in pounds. */
   Payment: FinanceOption
-  /** Miles a year; of personal contract purchase. */
+  /** The annual mileage in miles, for personal contract purchase. */
   AnnualMileage?: FinanceOption
 }

@@ -10,13 +10,13 @@ export {
   parseQuotedProduct,
 } from "./finance-quotation.parser.js"
 
-/** A product's quote for a vehicle, or why there is none. Spec 2 §7. */
+/** A product's quote for a vehicle, or the reason for a missing quote. Spec 2 §7. */
 export interface FinanceQuotation {
-  /** Whether there is none. */
+  /** True if there is no quote. */
   HasError: boolean
-  /** Why there is none. */
+  /** The reason for the missing quote. */
   Error?: FinanceError
-  /** Details, under their headings. */
+  /** The details, grouped by heading. */
   Blocks?: QuoteBlock[]
   /** The quote. */
   Finance?: Finance
@@ -24,29 +24,29 @@ export interface FinanceQuotation {
 
 /** The quote. */
 export interface Finance {
-  /** What it is of. */
+  /** The product of the quote. */
   Product: QuotedProduct
-  /** What is to be said of it. */
+  /** The notifications about the quote. */
   Notifications: FinanceNotification[]
-  /** What it comes to. */
+  /** The amounts of the quote. */
   Quote: Quote
 }
 
-/** What it is of. */
+/** The product of the quote. */
 export interface QuotedProduct {
-  /** Kind of the product. */
+  /** The kind of product. */
   FamilyKey: "PCP" | "HP"
-  /** Name towards visitors. */
+  /** The product name shown to visitors. */
   Name: string
-  /** Who lends. */
+  /** The name of the lender. */
   Lender: string
 }
 
 export interface FinanceNotification {
-  /** What it is about. */
+  /** The topic of the notification. */
   Type: "Adjustment" | "Commission"
   /**
-   * Words for the visitor.
+   * The message for the visitor.
    *
    * @minLength 1
    */

@@ -4,19 +4,19 @@ import type { FinanceQuotation } from "./finance-quotation.ts"
 
 export { parseFinanceQuotes, parseQuotedVehicle } from "./finance-quotes.parser.js"
 
-/** Quotes of vehicles. Spec 2 §7. */
+/** The quotes for vehicles. Spec 2 §7. */
 export interface FinanceQuotes {
-  /** One for each that was asked for. */
+  /** The results, one for each requested vehicle. */
   Vehicles: QuotedVehicle[]
 }
 
 export interface QuotedVehicle {
-  /** As the request named it. */
+  /** The identifier of the vehicle from the request. */
   Id: string
-  /** Whether there is no quote of it at all. */
+  /** True if there are no quotes for the vehicle. */
   HasError: boolean
-  /** Why there is none. */
+  /** The reason for the missing quotes. */
   Error?: FinanceError
-  /** One for each product that was asked for. */
+  /** The quotations, one for each requested product. */
   FinanceQuotations: FinanceQuotation[]
 }

@@ -2,12 +2,12 @@
 
 export { parseOrganisationIdentifier } from "./organisation-identifier.parser.js"
 
-/** Who sells the vehicle, as the provider knows it. */
+/** The seller of the vehicle, as the provider knows it. */
 export interface OrganisationIdentifier {
-  /** What the value is. */
+  /** The type of the value. */
   Type: "AssociatedDealerKey"
   /**
-   * Legal name of the dealer.
+   * The legal name of the dealer.
    *
    * @minLength 1
    * @maxLength 200

@@ -5,7 +5,7 @@ export { parseFindQuoteTermsParameters } from "./parameters.parser.js"
 /** The parameters of `findQuoteTerms`, without its body. */
 export interface FindQuoteTermsParameters {
   /**
-   * Reference of the quote.
+   * The reference of the quote.
    *
    * @minLength 1
    * @maxLength 100

@@ -4,55 +4,55 @@ export { parsePhysicalVehicle, parseVehicleRegistration } from "./physical-vehic
 
 /** The vehicle that is financed. Spec 2 §7. */
 export interface PhysicalVehicle {
-  /** Car or light commercial vehicle. */
+  /** The type of vehicle: car or light commercial vehicle. */
   Type: "Car" | "Lcv"
   /**
-   * The seller's own identifier of it.
+   * The seller's own identifier of the vehicle.
    *
    * @minLength 1
    * @maxLength 100
    */
   SourceVehicleId: string
   /**
-   * Vehicle identification number.
+   * The vehicle identification number.
    *
    * @minLength 1
    * @maxLength 50
    */
   Vin: string
-  /** New, or owned by somebody before. */
+  /** The status of the vehicle: new or previously owned. */
   Status: "New" | "PreOwned"
   /**
-   * Its price in pounds, with everything that is paid before it may be driven.
+   * The price in pounds, including all costs that are due before the vehicle may be driven.
    *
    * @minimum 0
    * @maximum 1000000
    */
   OnTheRoadPrice: number
   /**
-   * Miles that it has been driven.
+   * The mileage of the vehicle, in miles.
    *
    * @minimum 0
    * @maximum 2000000
    */
   Mileage: number
-  /** Where and under which mark it is registered. */
+  /** The registration of the vehicle, with its country and mark. */
   Registration: VehicleRegistration
 }
 
-/** Where and under which mark it is registered. */
+/** The registration of the vehicle, with its country and mark. */
 export interface VehicleRegistration {
   /**
-   * Registration mark.
+   * The registration mark.
    *
    * @minLength 1
    * @maxLength 15
    */
   RegistrationNumber: string
-  /** Country of the mark. */
+  /** The country of the mark. */
   CountryCode: "GB"
   /**
-   * Day of the first registration.
+   * The date of first registration.
    *
    * @format date
    */

@@ -2,27 +2,27 @@
 
 export { parseQuoteBlock, parseQuoteDetail } from "./quote-block.parser.js"
 
-/** Details of a quote under a heading. Spec 2 §3. */
+/** The details of a quote under a heading. Spec 2 §3. */
 export interface QuoteBlock {
   /**
-   * Heading.
+   * The heading.
    *
    * @minLength 1
    */
   Title: string
-  /** Details, in the order in which they are read. */
+  /** The details, in display order. */
   Items: QuoteDetail[]
 }
 
 export interface QuoteDetail {
   /**
-   * What it is.
+   * The label of the detail.
    *
    * @minLength 1
    */
   Label: string
   /**
-   * How much, as visitors read it.
+   * The value of the detail, formatted for visitors.
    *
    * @minLength 1
    */

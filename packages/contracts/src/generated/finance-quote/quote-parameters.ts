@@ -3,45 +3,45 @@ import type { OrganisationIdentifier } from "./organisation-identifier.ts"
 
 export { parseQuoteParameters } from "./quote-parameters.parser.js"
 
-/** What a quote is worked out for. Spec 2 §7. */
+/** The parameters for calculating a quote. Spec 2 §7. */
 export interface QuoteParameters {
   /**
-   * Months.
+   * The term in months.
    *
    * @minimum 1
    * @maximum 120
    */
   Term: number
   /**
-   * Pounds that are paid at once; what a regular payment is worked out from.
+   * The deposit in pounds, from which a regular payment is calculated.
    *
    * @minimum 0
    * @maximum 1000000
    */
   CashDeposit?: number
   /**
-   * Pounds a month; what a deposit is worked out from.
+   * The monthly payment in pounds, from which a deposit is calculated.
    *
    * @minimum 0
    * @maximum 1000000
    */
   RegularPayment?: number
   /**
-   * Miles a year; of personal contract purchase.
+   * The annual mileage in miles, for personal contract purchase.
    *
    * @minimum 0
    * @maximum 200000
    */
   AnnualMileage?: number
   /**
-   * Kinds of products, a quotation for each.
+   * The kinds of product; each results in a quotation.
    *
    * @minItems 1
    * @maxItems 2
    */
   FinanceProductFamilyKeys: ("PCP" | "HP")[]
-  /** What is worked out: the payment from the deposit, or the deposit from the payment. */
+  /** The type of calculation: the payment from the deposit, or the deposit from the payment. */
   CalculationType: "ToRegularPayment" | "ToCashDeposit"
-  /** Who sells the vehicle. */
+  /** The seller of the vehicle. */
   OrganisationIdentifier: OrganisationIdentifier
 }

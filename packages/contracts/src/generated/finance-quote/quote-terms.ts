@@ -2,10 +2,10 @@
 
 export { parseQuoteTerms } from "./quote-terms.parser.js"
 
-/** What the law wants said of a quote. Spec 2 §7. */
+/** The legally required terms of a quote. Spec 2 §7. */
 export interface QuoteTerms {
   /**
-   * The text, paragraphs apart by an empty line.
+   * The text, with an empty line between paragraphs.
    *
    * @minLength 1
    */

@@ -2,41 +2,41 @@
 
 export { parseQuote, parseQuoteActions } from "./quote.parser.js"
 
-/** What it comes to. Spec 2 §3. */
+/** The amounts of a quote. Spec 2 §3. */
 export interface Quote {
   /**
-   * Names the quote.
+   * The reference of the quote.
    *
    * @minLength 1
    * @maxLength 100
    */
   QuoteReference: string
-  /** Pounds that are paid at once. */
+  /** The deposit in pounds. */
   TotalDeposit: number
-  /** Pounds a month. */
+  /** The monthly payment in pounds. */
   TotalRegularPayment: number
-  /** How many payments there are. */
+  /** The number of regular payments. */
   TotalNumberOfRegularPayments?: number
-  /** Months. */
+  /** The term in months. */
   Term: number
-  /** Miles a year; of personal contract purchase. */
+  /** The annual mileage in miles, for personal contract purchase. */
   AnnualMileage?: number
-  /** Pounds of the optional final payment; of personal contract purchase. */
+  /** The optional final payment in pounds, for personal contract purchase. */
   Residual?: number
-  /** Pounds that are paid altogether, with the deposit. */
+  /** The total amount payable in pounds, including the deposit. */
   TotalAmountPayable?: number
-  /** Annual percentage rate of charge, to one decimal. */
+  /** The annual percentage rate of charge, to one decimal place. */
   Apr?: number
-  /** Fixed rate of interest, per cent a year. */
+  /** The fixed rate of interest, in per cent a year. */
   RateOfInterest?: number
-  /** What can be done with it. */
+  /** The actions available for the quote. */
   QuoteActions: QuoteActions
 }
 
-/** What can be done with it. */
+/** The actions available for the quote. */
 export interface QuoteActions {
   /**
-   * Address at which the visitor applies.
+   * The address of the page for applying.
    *
    * @format uri
    */

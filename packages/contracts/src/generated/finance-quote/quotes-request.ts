@@ -4,10 +4,10 @@ import type { QuoteParameters } from "./quote-parameters.ts"
 
 export { parseFinanceQuotesRequest, parseVehicleRequest } from "./quotes-request.parser.js"
 
-/** Vehicles, each with what its quote is worked out for. Spec 2 §7. */
+/** A request for quotes, with the vehicles and the parameters of each quote. Spec 2 §7. */
 export interface FinanceQuotesRequest {
   /**
-   * Vehicles.
+   * The vehicles.
    *
    * @minItems 1
    * @maxItems 10
@@ -17,13 +17,13 @@ export interface FinanceQuotesRequest {
 
 export interface VehicleRequest {
   /**
-   * Names the vehicle in the response.
+   * The identifier of the vehicle, repeated in the response.
    *
    * @minLength 1
    * @maxLength 100
    */
   Id: string
-  /** What is asked for. */
+  /** The parameters of the quote. */
   Parameters: QuoteParameters
   /** The vehicle. */
   PhysicalVehicle: PhysicalVehicle

@@ -8,7 +8,7 @@ export type SubmitFormInput = FormSubmission
 
 /** The calls of forms as plain functions, for clients and for the machines of flows. */
 export interface FormsCalls {
-  /** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
+  /** Accepts a message, once for each `formSubmissionId`. Spec 2 §7. */
   readonly submitForm: (input: SubmitFormInput, options?: CallOptions) => Promise<FormReceipt>
 }
 

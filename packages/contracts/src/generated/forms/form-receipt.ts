@@ -2,10 +2,10 @@
 
 export { parseFormReceipt } from "./form-receipt.parser.js"
 
-/** A message was taken in. */
+/** A receipt for a submitted message. */
 export interface FormReceipt {
   /**
-   * Which one.
+   * The identifier of the message.
    *
    * @minLength 1
    */

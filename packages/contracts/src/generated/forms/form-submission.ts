@@ -13,55 +13,58 @@ export {
   parseServiceRequestValues,
 } from "./form-submission.parser.js"
 
-/** What a visitor wrote into a form. Spec 2 §7, 3 §7.2. */
+/** The data that a visitor submits in a form. Spec 2 §7, 3 §7.2. */
 export type FormSubmission = CarContact | SellCar | ServiceRequest
 
 /** A message about a car. Spec 2 §7. */
 export interface CarContact {
-  /** Which form it comes from. */
+  /** The name of the form. */
   formName: "car-contact"
   /**
-   * Names the message, made up once by the form: however often it arrives, it is one.
+   * The identifier of the message, created once by the form. Repeated deliveries with the same identifier count as
+   * one message.
    *
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** What was written, what it is about and who gets it. */
+  /** The visitor's input, its topic and its recipient. */
   values: CarContactValues
 }
 
 /** A car that its owner wants to sell. Spec 3 §2.2. */
 export interface SellCar {
-  /** Which form it comes from. */
+  /** The name of the form. */
   formName: "sell-car"
   /**
-   * Names the message, made up once by the form: however often it arrives, it is one.
+   * The identifier of the message, created once by the form. Repeated deliveries with the same identifier count as
+   * one message.
    *
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** What was written, and from which site. Spec 3 §2.2, §3.1. */
+  /** The visitor's input and the name of the site. Spec 3 §2.2, §3.1. */
   values: SellCarValues
 }
 
-/** A wish for service of a car or motorcycle. Spec 3 §2.3. */
+/** A request for service of a car or motorcycle. Spec 3 §2.3. */
 export interface ServiceRequest {
-  /** Which form it comes from. */
+  /** The name of the form. */
   formName: "service-request"
   /**
-   * Names the message, made up once by the form: however often it arrives, it is one.
+   * The identifier of the message, created once by the form. Repeated deliveries with the same identifier count as
+   * one message.
    *
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** What was written, where it goes, and what the visitor agreed to. Spec 3 §2.3, §3.1. */
+  /** The visitor's input, its recipient and the visitor's consents. Spec 3 §2.3, §3.1. */
   values: ServiceRequestValues
 }
 
-/** What was written, what it is about and who gets it. */
+/** The visitor's input, its topic and its recipient. */
 export interface CarContactValues {
   /**
-   * Number of the car in the stock.
+   * The number of the car in the stock.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$
@@ -75,7 +78,7 @@ export interface CarContactValues {
    */
   name: string
   /**
-   * Optional plus, then digits and spaces, 6 to 20 of them. Spec 2 §5.
+   * The phone number: an optional plus sign, then 6 to 20 digits and spaces. Spec 2 §5.
    *
    * @pattern ^\+?[\d ]{6,20}$
    */
@@ -88,32 +91,32 @@ export interface CarContactValues {
    */
   email: string
   /**
-   * What the visitor writes; may be empty.
+   * The visitor's message; may be empty.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   message: string
-  /** Whether a quote is wanted. */
+  /** True if the visitor wants a quote. */
   quote: boolean
-  /** Whether a test drive is wanted. */
+  /** True if the visitor wants a test drive. */
   testDrive: boolean
   /**
-   * Who gets it.
+   * The name of the recipient.
    *
    * @maxLength 200
    * @pattern ^\P{Cc}+$
    */
   toName: string
   /**
-   * Where it goes.
+   * The e-mail address of the recipient.
    *
    * @maxLength 254
    * @format email
    */
   toEmail: string
   /**
-   * Name of the site.
+   * The name of the site.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$
@@ -121,17 +124,17 @@ export interface CarContactValues {
   source: string
 }
 
-/** What was written, and from which site. Spec 3 §2.2, §3.1. */
+/** The visitor's input and the name of the site. Spec 3 §2.2, §3.1. */
 export interface SellCarValues {
   /**
-   * The vehicle's registration number, as the visitor wrote it.
+   * The registration number of the vehicle, as the visitor entered it.
    *
    * @maxLength 20
    * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   regno: string
   /**
-   * What its odometer shows, in the unit of the site's country.
+   * The odometer reading, in the unit of the site's country.
    *
    * @minimum 0
    * @maximum 9999999
@@ -145,7 +148,7 @@ export interface SellCarValues {
    */
   customerName: string
   /**
-   * Optional plus, then digits and spaces, 6 to 20 of them. Spec 2 §5.
+   * The phone number: an optional plus sign, then 6 to 20 digits and spaces. Spec 2 §5.
    *
    * @pattern ^\+?[\d ]{6,20}$
    */
@@ -157,17 +160,17 @@ export interface SellCarValues {
    * @format email
    */
   customerEmail: string
-  /** Whether the car is to be sold, or to be part of the price of another. */
+  /** The visitor's choice: selling the car or giving it in part exchange. */
   selected: "sell" | "trade-in"
   /**
-   * What else the visitor writes; may be empty.
+   * The visitor's additional comments; may be empty.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   other: string
   /**
-   * Name of the site.
+   * The name of the site.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$
@@ -175,17 +178,17 @@ export interface SellCarValues {
   source: string
 }
 
-/** What was written, where it goes, and what the visitor agreed to. Spec 3 §2.3, §3.1. */
+/** The visitor's input, its recipient and the visitor's consents. Spec 3 §2.3, §3.1. */
 export interface ServiceRequestValues {
   /**
-   * The dealership that was chosen.
+   * The name of the selected dealership.
    *
    * @maxLength 200
    * @pattern ^\P{Cc}+$
    */
   siteName: string
   /**
-   * Where it goes.
+   * The e-mail address of the recipient.
    *
    * @maxLength 254
    * @format email
@@ -199,7 +202,7 @@ export interface ServiceRequestValues {
    */
   name: string
   /**
-   * Optional plus, then digits and spaces, 6 to 20 of them. Spec 2 §5.
+   * The phone number: an optional plus sign, then 6 to 20 digits and spaces. Spec 2 §5.
    *
    * @pattern ^\+?[\d ]{6,20}$
    */
@@ -212,61 +215,61 @@ export interface ServiceRequestValues {
    */
   email: string
   /**
-   * The vehicle's registration number, as the visitor wrote it.
+   * The registration number of the vehicle, as the visitor entered it.
    *
    * @maxLength 20
    * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   regno: string
   /**
-   * What its odometer shows, in kilometres, where the visitor says so.
+   * The odometer reading in kilometres, if the visitor provides it.
    *
    * @minimum 0
    * @maximum 9999999
    */
   milage?: number
   /**
-   * The day that is wished for.
+   * The requested day.
    *
    * @format date
    */
   date: string
   /**
-   * What is to be done, by the names that the visitor chose.
+   * The requested services, by the names that the visitor selected.
    *
    * @maxItems 20
    * @uniqueItems true
    */
   services: string[]
   /**
-   * What is wrong, in the visitor's words; may be empty.
+   * The visitor's description of the fault; may be empty.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   description: string
   /**
-   * What else the visitor writes; may be empty.
+   * The visitor's further remarks; may be empty.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   other: string
-  /** Whether it is a motorcycle. */
+  /** True if the vehicle is a motorcycle. */
   typeMC: boolean
-  /** The visitor agrees to the use of what was written. */
+  /** True if the visitor agrees to the use of the submitted data. */
   gdpr: true
-  /** Whether the visitor wants the newsletter. */
+  /** True if the visitor wants the newsletter. */
   newsletter: boolean
   /**
-   * What the visitor agreed to, word for word: GDPR, art. 7(1).
+   * The texts that the visitor agreed to, verbatim: GDPR, art. 7(1).
    *
    * @minItems 1
    * @maxItems 2
    */
   consentTexts: string[]
   /**
-   * Name of the site.
+   * The name of the site.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$

@@ -10,9 +10,9 @@ export type SendPageViewInput = SendPageViewParameters & PageViewEvent
 /** The calls of personalisation as plain functions, for clients and for the machines of flows. */
 export interface PersonalisationCalls {
   /**
-   * Tells that a page was seen. Spec 1 §7.
+   * Reports a page view. Spec 1 §7.
    *
-   * Never repeated: a view that was counted twice is worse than one that is missing.
+   * Never retried, because a view that is counted twice is worse than a view that is missing.
    */
   readonly sendPageView: (input: SendPageViewInput, options?: CallOptions) => Promise<EventResponse>
 }

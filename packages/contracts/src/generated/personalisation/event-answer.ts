@@ -2,14 +2,14 @@
 
 export { parseEventResponse } from "./event-answer.parser.js"
 
-/** What the personalisation service says about an event that it took. */
+/** The response of the personalisation service to an event that it accepted. */
 export interface EventResponse {
-  /** Whether the event was taken. */
+  /** The status of the event. */
   status: "OK"
-  /** Name that the service gave the event. */
+  /** The name that the service assigned to the event. */
   ref?: string
-  /** Version of the service's interface. */
+  /** The version of the service's interface. */
   version?: string
-  /** Key that the event was counted under. */
+  /** The key under which the event was counted. */
   client_key?: string | null
 }

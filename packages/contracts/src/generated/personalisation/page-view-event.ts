@@ -2,47 +2,47 @@
 
 export { parsePageViewEvent } from "./page-view-event.parser.js"
 
-/** What the personalisation service is told when a visitor looks at a page. */
+/** The event that reports a page view to the personalisation service. */
 export interface PageViewEvent {
-  /** Kind of event. */
+  /** The kind of event. */
   type: "VIEW"
-  /** Where the visitor met us. */
+  /** The channel through which the visitor reached the site. */
   channel: "WEB"
-  /** Currency of the service's reports, whatever the site sells in. */
+  /** The currency of the service's reports, regardless of the currency of the site. */
   currency: "USD"
   /**
-   * Language of the page, in capitals: SV.
+   * The language of the page in upper case, for example SV.
    *
    * @pattern ^[A-Z]{2}$
    */
   language: string
   /**
-   * Name of the page.
+   * The name of the page.
    *
    * @minLength 1
    * @maxLength 200
    */
   page: string
   /**
-   * Who looks: made up anew for each view, so that nobody is followed.
+   * A random identifier of the viewer, generated anew for each view so that visitors are not tracked.
    *
    * @format uuid
    */
   browser_id: string
-  /** Key of an older entrance; empty where a context identifier is sent. */
+  /** The key of an older entry point; empty if a context identifier is sent. */
   client_key: string
-  /** Point of sale; empty where the site is named. */
+  /** The point of sale; empty if the site is named. */
   pos: string
   /**
-   * When the page was seen.
+   * The time at which the page was viewed.
    *
    * @format date-time
    */
   requested_at: string
-  /** What this site adds. */
+  /** The data that this site adds to the event. */
   ext: {
     /**
-     * Page, language and variant, as the content platform names them.
+     * The page, language and variant, as the content platform names them.
      *
      * @minLength 1
      * @maxLength 200

@@ -2,24 +2,24 @@
 
 export { parsePageView } from "./page-view.parser.js"
 
-/** What the visitor's browser tells the site about a page that was seen. */
+/** The page view that the visitor's browser reports to the site. */
 export interface PageView {
   /**
-   * Name of the page.
+   * The name of the page.
    *
    * @minLength 1
    * @maxLength 200
    */
   page: string
   /**
-   * Page, language and variant.
+   * The page, language and variant.
    *
    * @minLength 1
    * @maxLength 200
    */
   variantId: string
   /**
-   * Language of the page.
+   * The language of the page.
    *
    * @pattern ^[a-z]{2}$
    */

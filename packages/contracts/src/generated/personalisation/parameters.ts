@@ -5,7 +5,7 @@ export { parseSendPageViewParameters } from "./parameters.parser.js"
 /** The parameters of `sendPageView`, without its body. */
 export interface SendPageViewParameters {
   /**
-   * Name of the site.
+   * The name of the site.
    *
    * @minLength 1
    * @maxLength 100

@@ -2,16 +2,16 @@
 
 export { parseBrand } from "./brand.parser.js"
 
-/** A car brand, as editors keep it. Spec 2 §3. */
+/** A car brand, as maintained by editors. Spec 2 §3. */
 export interface Brand {
   /**
-   * Code.
+   * The code of the brand.
    *
    * @minLength 1
    */
   brandCode: string
-  /** Address of its logo. */
+  /** The address of the logo. */
   logo?: string
-  /** Address of its logo in black and white. */
+  /** The address of the logo in black and white. */
   logoBlackAndWhite?: string
 }

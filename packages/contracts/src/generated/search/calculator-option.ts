@@ -2,46 +2,46 @@
 
 export { parseCalculatorOption } from "./calculator-option.parser.js"
 
-/** What a calculator of loans or of company leasing begins with. Spec 2 §3. */
+/** The initial values of a calculator for loans or company leasing. Spec 2 §3. */
 export interface CalculatorOption {
-  /** Title. */
+  /** The title. */
   title: string
   /**
-   * Set-up fee.
+   * The set-up fee.
    *
    * @minimum 0
    * @maximum 100000000
    */
   start_fee?: number
-  /** Set-up fee, as visitors read it. */
+  /** The set-up fee, as shown to visitors. */
   start_fee_text?: string
   /**
-   * Fee on each invoice.
+   * The fee on each invoice.
    *
    * @minimum 0
    * @maximum 100000000
    */
   invoice_fee?: number
-  /** Fee on each invoice, as visitors read it. */
+  /** The fee on each invoice, as shown to visitors. */
   invoice_fee_text?: string
-  /** What the offer is. */
+  /** The description of the offer. */
   description?: string
   /**
-   * What it depends on, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
+   * The conditions of the offer, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
    * interest_rate, invoice_fee, start_fee.
    */
   disclaimer?: string
   /**
-   * Price that is financed.
+   * The price that is financed.
    *
    * @minimum 0
    * @maximum 100000000
    */
   price_base_amount?: number
-  /** Nominal interest a year, as visitors read it. */
+  /** The nominal annual interest rate, as shown to visitors. */
   interest_rate_text?: string
-  /** Whether the interest stays. */
+  /** True if the interest rate is fixed. */
   has_fixed_interest_rate?: boolean
-  /** Words that invite. */
+  /** A promotional text. */
   sales_text?: string
 }

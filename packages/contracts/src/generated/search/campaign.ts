@@ -2,28 +2,28 @@
 
 export { parseCarCampaign } from "./campaign.parser.js"
 
-/** A campaign that a car takes part in. */
+/** A campaign that includes a car. */
 export interface CarCampaign {
   /**
-   * Title.
+   * The title.
    *
    * @minLength 1
    */
   title: string
-  /** What it offers. */
+  /** The text that describes the offer. */
   text?: string
   /**
-   * First day, ISO 8601.
+   * The first day, ISO 8601.
    *
    * @format date
    */
   start?: string
   /**
-   * Last day, ISO 8601.
+   * The last day, ISO 8601.
    *
    * @format date
    */
   end?: string
-  /** What it depends on. */
+  /** The conditions of the campaign. */
   disclaimer?: string
 }

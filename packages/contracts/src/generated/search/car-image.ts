@@ -5,11 +5,11 @@ export { parseCarImage } from "./car-image.parser.js"
 /** A picture of a car. Spec 2 §3. */
 export interface CarImage {
   /**
-   * Address of the picture.
+   * The address of the picture.
    *
    * @minLength 1
    */
   original: string
-  /** A few blurred pixels of it, as a data URL, until it has come. */
+  /** A blurred preview of a few pixels, as a data URL, shown until the picture is loaded. */
   blur_data_url?: string
 }

@@ -10,254 +10,254 @@ import type { VehicleMedia } from "./vehicle-media.ts"
 
 export { parseCar } from "./car.parser.js"
 
-/** A car of the stock, as the search index has it; fields that are not named here pass through. Spec 2 §3. */
+/** A car in stock, as the search index holds it. Fields that are not listed here are passed through. Spec 2 §3. */
 export interface Car {
   /**
-   * Identifier: figures alone, as addresses have it.
+   * The identifier, in digits only, as addresses contain it.
    *
    * @pattern ^[0-9]{1,18}$
    */
   car_id: string
   /**
-   * Last segment of its address.
+   * The last segment of the car's address.
    *
    * @pattern ^[^\s/?#]{1,200}$
    */
   slug: string
   /**
-   * Brand.
+   * The brand.
    *
    * @minLength 1
    */
   car_brand: string
   /**
-   * Model.
+   * The model.
    *
    * @minLength 1
    */
   car_model: string
-  /** Model with what it is driven by and equipped with. */
+  /** The model with its drivetrain and equipment. */
   car_model_text?: string
-  /** Version of the model. */
+  /** The version of the model. */
   car_version?: string
-  /** Body. */
+  /** The body type. */
   car_body?: string
   /**
-   * Model year.
+   * The model year.
    *
    * @minimum 1885
    * @maximum 2050
    */
   car_year?: number
-  /** Fuel. */
+  /** The fuel. */
   car_fuel?: string
-  /** Gearbox. */
+  /** The gearbox. */
   car_gearbox?: string
-  /** Driven wheels. */
+  /** The driven wheels. */
   car_drive?: string
-  /** Colour. */
+  /** The colour. */
   car_color?: string
   /**
-   * Seats.
+   * The number of seats.
    *
    * @minimum 1
    * @maximum 99
    */
   car_seats?: number
   /**
-   * Doors.
+   * The number of doors.
    *
    * @minimum 0
    * @maximum 9
    */
   car_doors?: number
-  /** Condition, as visitors read it. */
+  /** The condition, as shown to visitors. */
   car_condition?: string
-  /** Whether it is used. */
+  /** True if the car is used. */
   car_is_used?: boolean
-  /** Whether it stands for a new car that can be ordered. */
+  /** True if the car represents a new car that can be ordered. */
   car_is_sample?: boolean
   /**
-   * Distance driven, in the unit of the market: mil in Sweden, miles in the UK, otherwise km.
+   * The distance driven, in the unit of the market: mil in Sweden, miles in the UK, otherwise km.
    *
    * @minimum 0
    * @maximum 10000000
    */
   car_mileage?: number
-  /** Distance driven, as visitors read it. */
+  /** The distance driven, as shown to visitors. */
   car_mileage_text?: string
   /**
-   * What the odometer shows, in `car_odometer_unit`.
+   * The odometer reading, in `car_odometer_unit`.
    *
    * @minimum 0
    * @maximum 10000000
    */
   car_odometer?: number
-  /** Unit of the odometer. */
+  /** The unit of the odometer. */
   car_odometer_unit?: "km" | "mi"
   /**
-   * Power, in hp (metric).
+   * The power, in hp (metric).
    *
    * @minimum 0
    * @maximum 5000
    */
   car_power?: number
-  /** Power, as visitors read it. */
+  /** The power, as shown to visitors. */
   car_power_text?: string
-  /** Acceleration, as visitors read it. */
+  /** The acceleration, as shown to visitors. */
   car_acceleration_text?: string
   /**
-   * Stars of Euro NCAP.
+   * The number of Euro NCAP stars.
    *
    * @minimum 0
    * @maximum 5
    */
   car_ncapstars?: number
-  /** Registration number. */
+  /** The registration number. */
   car_regno?: string
   /**
-   * Vehicle identification number.
+   * The vehicle identification number.
    *
    * @maxLength 17
    */
   car_chassino?: string
   /**
-   * First day in traffic.
+   * The date of first registration.
    *
    * @format date
    */
   car_firstregistration?: string
-  /** Type of vehicle; LCV means that prices are without VAT. */
+  /** The type of vehicle. LCV means that prices exclude VAT. */
   car_vehicle_type_code?: string
-  /** Whether its VAT can be deducted. */
+  /** True if the VAT is deductible. */
   car_vat_eligible?: boolean
-  /** Whether it is a car of the week. */
+  /** True if the car is a car of the week. */
   caroftheweek?: boolean
-  /** Identifier of the dealership where it stands. */
+  /** The identifier of the dealership where the car is located. */
   car_site_id?: string
-  /** Dealership where it stands. */
+  /** The name of the dealership where the car is located. */
   car_site_name?: string
-  /** Town of the dealership. */
+  /** The town of the dealership. */
   car_site_city?: string
-  /** Region of the dealership. */
+  /** The region of the dealership. */
   car_site_region?: string
-  /** Where messages about it go. */
+  /** The e-mail address for messages about the car. */
   car_site_leads_email?: string
   /**
-   * Where the dealership is: latitude,longitude in degrees.
+   * The position of the dealership: latitude,longitude in degrees.
    *
    * @pattern ^-?[0-9.]+,-?[0-9.]+$
    */
   car_site_geocoord?: string
-  /** Company in the ERP. */
+  /** The company in the ERP. */
   car_companyerpid?: string
-  /** Department in the ERP. */
+  /** The department in the ERP. */
   car_departmenterpid?: string
-  /** Who sells it. */
+  /** The sellers of the car. */
   car_sellers?: Seller[]
   /**
-   * Price to pay, campaign included, in the currency of `car_price_currency`.
+   * The price to pay, including any campaign, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_price?: number
   /**
-   * Lowest `car_price` in the thirty days before the present one came, as the search tells it (directive 98/6/EC,
-   * article 6a). A reduction is announced only where it is higher.
+   * The lowest `car_price` in the thirty days before the present price took effect, as reported by the search
+   * (directive 98/6/EC, article 6a). A reduction is announced only if this price is higher than the present price.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_lowest_price?: number
-  /** Price to pay, as visitors read it. */
+  /** The price to pay, as shown to visitors. */
   car_price_text?: string
-  /** Word before the price. */
+  /** The word before the price. */
   car_price_title?: string
   /**
-   * Currency, ISO 4217.
+   * The currency, ISO 4217.
    *
    * @pattern ^[A-Z]{3}$
    */
   car_price_currency?: string
   /**
-   * Price without a campaign, in the currency of `car_price_currency`.
+   * The price without a campaign, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_retail_price?: number
-  /** Price without a campaign, as visitors read it. */
+  /** The price without a campaign, as shown to visitors. */
   car_retail_price_text?: string
   /**
-   * Price without a campaign and without VAT, in the currency of `car_price_currency`.
+   * The price without a campaign and without VAT, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_retail_price_exkl_vat?: number
   /**
-   * Price of the campaign, in the currency of `car_price_currency`.
+   * The campaign price, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_campaign_price?: number
-  /** Price of the campaign, as visitors read it. */
+  /** The campaign price, as shown to visitors. */
   car_campaign_price_text?: string
   /**
-   * Price of the campaign without VAT, in the currency of `car_price_currency`.
+   * The campaign price without VAT, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_campaign_price_exkl_vat?: number
-  /** Whether a campaign has a price for it. */
+  /** True if a campaign offers a price for the car. */
   car_has_campaign_price?: boolean
-  /** Campaigns that it takes part in. */
+  /** The campaigns that include the car. */
   car_campaigns?: CarCampaign[]
-  /** Whether a campaign has a loan for it. */
+  /** True if a campaign offers a loan for the car. */
   car_has_campaign_loan?: boolean
-  /** Whether a campaign has a company lease for it. */
+  /** True if a campaign offers a company lease for the car. */
   car_has_campaign_companyleasing?: boolean
-  /** Whether a campaign has a private lease for it. */
+  /** True if a campaign offers a private lease for the car. */
   car_has_campaign_privateleasing?: boolean
-  /** What it is equipped with. */
+  /** The equipment of the car. */
   car_equipment?: string[]
-  /** What its seller says. */
+  /** The seller's description of the car. */
   car_description?: string
-  /** Pictures. */
+  /** The pictures of the car. */
   car_images?: CarImage[]
-  /** The picture that lists show. */
+  /** The picture shown in lists. */
   car_primary_image?: PrimaryImage
-  /** Moving pictures. UK. */
+  /** The videos and 360-degree views of the car. UK. */
   autos_on_show?: VehicleMedia
   /**
-   * Value as a benefit in kind, a month. Sweden.
+   * The monthly value as a benefit in kind. Sweden.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_beneficial_value?: number
   /**
-   * Price in price base amounts. Sweden.
+   * The price in price base amounts. Sweden.
    *
    * @minimum 0
    */
   car_pbbratio?: number
-  /** Whether companies may lease it. */
+  /** True if companies can lease the car. */
   car_has_companyleasing?: boolean
-  /** Whether it can be leased privately. */
+  /** True if the car is available for private leasing. */
   car_has_privateleasing?: boolean
   /**
-   * Least private lease a month, in the currency of `car_price_currency`.
+   * The lowest monthly cost of a private lease, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_privateleasing_monthly_cost?: number
   /**
-   * Least company lease a month, ex VAT, in the currency of `car_price_currency`.
+   * The lowest monthly cost of a company lease, ex VAT, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
@@ -266,89 +266,89 @@ export interface Car {
   /** The loan that is offered first. */
   car_loan_option?: LoanOption
   /**
-   * What that loan costs a month, in the currency of `car_price_currency`.
+   * The monthly cost of the loan that is offered first, in the currency of `car_price_currency`.
    *
    * @minimum 0
    * @maximum 100000000
    */
   car_loan_monthly_cost?: number
-  /** What the loan calculator begins with. */
+  /** The initial values of the loan calculator. */
   car_loan_calculator_option?: CalculatorOption
-  /** Leases. */
+  /** The leasing options. */
   car_leasing_options?: LeasingOption[]
   /** The company lease that is offered first. */
   car_company_leasing_option?: LeasingOption
   /** The private lease that is offered first. */
   car_private_leasing_option?: LeasingOption
   /**
-   * Electric range by WLTP, in km.
+   * The electric range by WLTP, in km.
    *
    * @minimum 0
    * @maximum 5000
    */
   car_electric_range?: number
   /**
-   * Charging speed at a fast charger, in kW.
+   * The charging speed at a fast charger, in kW.
    *
    * @minimum 0
    * @maximum 5000
    */
   car_charging_speed?: number
   /**
-   * Emission of carbon dioxide, in g/km; 0 for electric cars.
+   * The emission of carbon dioxide, in g/km; 0 for electric cars.
    *
    * @minimum 0
    * @maximum 5000
    */
   car_emission?: number
-  /** Emission of carbon dioxide, as visitors read it. */
+  /** The emission of carbon dioxide, as shown to visitors. */
   car_emission_text?: string
-  /** Fuel use, combined, as visitors read it. */
+  /** The combined fuel consumption, as shown to visitors. */
   car_fuel_combined_text?: string
-  /** Electric consumption, as visitors read it. */
+  /** The electric consumption, as shown to visitors. */
   car_electric_consumption_text?: string
-  /** Electric range, as visitors read it. */
+  /** The electric range, as shown to visitors. */
   car_electric_range_text?: string
-  /** Volume of the tank, as visitors read it. */
+  /** The tank volume, as shown to visitors. */
   car_tank_text?: string
-  /** Battery, as visitors read it. */
+  /** The battery size, as shown to visitors. */
   car_battery_size_text?: string
-  /** Electric range by WLTP, as visitors read it. */
+  /** The electric range by WLTP, as shown to visitors. */
   car_wltp_electric_range_text?: string
-  /** Electric consumption by WLTP, as visitors read it. */
+  /** The electric consumption by WLTP, as shown to visitors. */
   car_wltp_electric_consumption_text?: string
-  /** Charging speed at a fast charger, as visitors read it. */
+  /** The charging speed at a fast charger, as shown to visitors. */
   car_electric_charging_speed_dc_text?: string
-  /** Charging speed at home, as visitors read it. */
+  /** The charging speed at home, as shown to visitors. */
   car_electric_charging_speed_ac_text?: string
-  /** Service weight, as visitors read it. */
+  /** The service weight, as shown to visitors. */
   car_service_weight_text?: string
-  /** Cargo volume, as visitors read it. */
+  /** The cargo volume, as shown to visitors. */
   car_cargo_volume_text?: string
-  /** Height, as visitors read it. */
+  /** The height, as shown to visitors. */
   car_height_text?: string
-  /** Length, as visitors read it. */
+  /** The length, as shown to visitors. */
   car_length_text?: string
-  /** Width, as visitors read it. */
+  /** The width, as shown to visitors. */
   car_width_text?: string
-  /** Trailer weight, as visitors read it. */
+  /** The trailer weight, as shown to visitors. */
   car_max_trailer_weight_text?: string
-  /** Whether it was sold: its page says so, and searches leave it out. */
+  /** True if the car is sold. The page of a sold car says so, and searches omit the car. */
   car_is_sold?: boolean
   /**
-   * When it was sold. Thirty days later its page is gone.
+   * The time of the sale. The page is removed thirty days later.
    *
    * @format date-time
    */
   car_sold_at?: string
   /**
-   * When the index took it in.
+   * The time at which the car was added to the index.
    *
    * @format date-time
    */
   indexed_at?: string
   /**
-   * When it was published.
+   * The time of publication.
    *
    * @format date-time
    */

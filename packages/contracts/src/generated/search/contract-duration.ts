@@ -2,31 +2,31 @@
 
 export { parseContractDuration } from "./contract-duration.parser.js"
 
-/** What a loan or a company lease may look like over one duration. Spec 2 §3. */
+/** The terms of a loan or a company lease for a given duration. Spec 2 §3. */
 export interface ContractDuration {
   /**
-   * Months.
+   * The duration in months.
    *
    * @minimum 1
    * @maximum 240
    */
   months: number
   /**
-   * Share of the price that is left at the end, in percent.
+   * The share of the price that remains at the end, in percent.
    *
    * @minimum 0
    * @maximum 100
    */
   residual_percentage?: number
   /**
-   * Least down payment, in percent of the price.
+   * The smallest down payment, in percent of the price.
    *
    * @minimum 0
    * @maximum 100
    */
   cash_amount_min_percentage?: number
   /**
-   * Largest down payment, in percent of the price.
+   * The largest down payment, in percent of the price.
    *
    * @minimum 0
    * @maximum 100

@@ -4,62 +4,62 @@ import type { PrimaryImage } from "./primary-image.ts"
 
 export { parseDealership } from "./dealership.parser.js"
 
-/** A dealership: what the specification calls a site. Spec 2 §3. */
+/** A dealership, which the specification calls a site. Spec 2 §3. */
 export interface Dealership {
   /**
-   * Identifier.
+   * The identifier of the dealership.
    *
    * @minLength 1
    */
   site_id: string
   /**
-   * Last segment of its address.
+   * The last segment of the dealership's address.
    *
    * @pattern ^[^\s/?#]{1,200}$
    */
   slug: string
   /**
-   * Name towards visitors.
+   * The name shown to visitors.
    *
    * @minLength 1
    */
   site_official_name: string
   /**
-   * Name of the company that runs it, as contracts and lenders have it.
+   * The name of the company that runs the dealership, as contracts and lenders use it.
    *
    * @minLength 1
    */
   site_legal_name?: string
-  /** Street. */
+  /** The street address. */
   site_street?: string
-  /** Postcode. */
+  /** The postcode. */
   site_zip?: string
-  /** Town. */
+  /** The town. */
   site_city?: string
-  /** Phone number. */
+  /** The phone number. */
   site_phone?: string
-  /** E-mail address. */
+  /** The e-mail address. */
   site_email?: string
-  /** Region. */
+  /** The region. */
   site_region?: string
   /**
-   * Where it is: latitude,longitude in degrees.
+   * The position of the dealership: latitude,longitude in degrees.
    *
    * @pattern ^-?[0-9.]+,-?[0-9.]+$
    */
   site_geocoord?: string
-  /** Address of its picture. */
+  /** The address of the picture. */
   site_image_url?: string
-  /** Its picture. */
+  /** The picture of the dealership. */
   site_primary_image?: PrimaryImage
-  /** Brands that are sold or served there. */
+  /** The brands that are sold or served at the dealership. */
   site_brands?: string[]
-  /** Groups of its departments. */
+  /** The groups of departments. */
   site_department_groups?: string[]
-  /** Town that the site lists it under. */
+  /** The town under which the web site lists the dealership. */
   website_city?: string
-  /** Its place in lists. */
+  /** The position of the dealership in lists. */
   website_sort_order?: number
-  /** Departments. */
+  /** The departments. */
   site_departments?: Department[]
 }

@@ -2,16 +2,16 @@
 
 export { parseDepartmentUser } from "./department-user.parser.js"
 
-/** Who works in a department. Spec 2 §3. */
+/** A person who works in a department. Spec 2 §3. */
 export interface DepartmentUser {
-  /** First name. */
+  /** The first name. */
   first_name?: string
-  /** Last name. */
+  /** The last name. */
   last_name?: string
-  /** What they do. */
+  /** The job title. */
   title?: string
-  /** Phone number. */
+  /** The phone number. */
   phone?: string
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string
 }

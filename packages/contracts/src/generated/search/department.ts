@@ -7,36 +7,36 @@ export { parseDepartment } from "./department.parser.js"
 /** A department of a dealership. Spec 2 §3. */
 export interface Department {
   /**
-   * Name.
+   * The name of the department.
    *
    * @minLength 1
    */
   name: string
-  /** Name towards visitors, where it is another. */
+  /** The name shown to visitors, if it differs. */
   official_name?: string
-  /** Phone number. */
+  /** The phone number. */
   phone?: string
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string
-  /** What it does. */
+  /** The type of work that the department does. */
   department_type?: string
-  /** Heading that it stands under. */
+  /** The heading under which the department is listed. */
   group?: "New cars" | "Parts" | "Workshop" | "Body work" | "other"
-  /** company.department in the ERP. */
+  /** The identifier in the ERP, in the form company.department. */
   erp_id?: string
-  /** Brands that it serves. */
+  /** The brands that the department serves. */
   brands?: {
     /**
-     * Code of the brand.
+     * The code of the brand.
      *
      * @minLength 1
      */
     brand_code: string
-    /** Name of the brand, where the stock has it. */
+    /** The name of the brand, if the stock data contains it. */
     name?: string
   }[]
-  /** Who works there. */
+  /** The people who work in the department. */
   users?: DepartmentUser[]
-  /** When it is open. */
+  /** The opening hours. */
   openingschedule?: OpeningSchedule
 }

@@ -2,24 +2,24 @@
 
 export { parseFacetChoice } from "./facet-choice.parser.js"
 
-/** What is chosen of a facet. */
+/** A choice within a facet. */
 export interface FacetChoice {
   /**
-   * A value of a list.
+   * The chosen value of a list.
    *
    * @maxLength 200
    */
   value?: string
   /**
-   * Values below it; all of them when there is none.
+   * The chosen child values. If there are none, all child values are included.
    *
    * @maxItems 100
    */
   children?: string[]
-  /** Leaves these out instead. */
+  /** True if the chosen values are left out instead. */
   exclude?: boolean
-  /** Least value of a range. */
+  /** The lower bound of a range. */
   min?: number
-  /** Largest value of a range. */
+  /** The upper bound of a range. */
   max?: number
 }

@@ -3,26 +3,29 @@ import type { FacetChoice } from "./facet-choice.ts"
 
 export { parseFacetRequest } from "./facet-request.parser.js"
 
-/** A facet that is asked for, and what is chosen of it. Spec 2 §7. */
+/** A requested facet and the choices within it. Spec 2 §7. */
 export interface FacetRequest {
   /**
-   * Field.
+   * The name of the field.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,63}$
    */
   name: string
   /**
-   * Field whose values stand under its values.
+   * The field whose values are nested under the values of this field.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,63}$
    */
   child_name?: string
-  /** A list of values, or a range with its histogram. As the index has it when not given. */
+  /**
+   * The type of facet: a list of values, or a range with its histogram. If omitted, the type defined by the index
+   * applies.
+   */
   type?: "list" | "range"
-  /** Order of the values: by name, or by count, the most first. */
+  /** The order of the values: by name, or by count with the highest first. */
   sort_order?: "asc" | "desc" | "count"
   /**
-   * What is chosen; any of it fits.
+   * The choices within the facet. A document matches if any of them applies.
    *
    * @maxItems 100
    */

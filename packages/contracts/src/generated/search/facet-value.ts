@@ -4,18 +4,18 @@ export { parseFacetValue } from "./facet-value.parser.js"
 
 /** A value of a facet. Spec 2 §3. */
 export interface FacetValue {
-  /** The value, as documents have it; of a histogram, the lower edge. */
+  /** The value, as documents contain it; for a histogram, the lower edge. */
   text: string
   /**
-   * Documents that would fit with it.
+   * The number of documents that would match with this value.
    *
    * @minimum 0
    */
   count: number
-  /** Values below it. */
+  /** The child values. */
   children?: FacetValue[]
-  /** Of a histogram: lower edge, included. */
+  /** For a histogram: the lower edge, inclusive. */
   from?: number
-  /** Of a histogram: upper edge, not included; none at the open top. */
+  /** For a histogram: the upper edge, exclusive; absent if the top is open. */
   to?: number
 }

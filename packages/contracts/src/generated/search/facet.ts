@@ -5,16 +5,16 @@ export { parseFacet } from "./facet.parser.js"
 
 /** A facet of a response. Spec 2 §3. */
 export interface Facet {
-  /** Field. */
+  /** The name of the field. */
   name: string
-  /** Field whose values stand under its values. */
+  /** The field whose values are nested under the values of this field. */
   child_name?: string
-  /** What its values are. */
+  /** The type of the values. */
   type: "list" | "histogram"
-  /** Values. */
+  /** The values of the facet. */
   value: FacetValue[]
-  /** Of a histogram: least value that there is. */
+  /** For a histogram: the lowest value that occurs. */
   min?: number
-  /** Of a histogram: largest value that there is. */
+  /** For a histogram: the highest value that occurs. */
   max?: number
 }

@@ -3,93 +3,93 @@ import type { ContractDuration } from "./contract-duration.ts"
 
 export { parseLeasingOption } from "./leasing-option.parser.js"
 
-/** How a car may be leased. Spec 2 §3. */
+/** A leasing option for a car. Spec 2 §3. */
 export interface LeasingOption {
-  /** Who leases. */
+  /** The type of lessee. */
   leasing_type: "Private" | "Company"
-  /** Title. */
+  /** The title. */
   title?: string
   /**
-   * Set-up fee.
+   * The set-up fee.
    *
    * @minimum 0
    * @maximum 100000000
    */
   start_fee?: number
-  /** Set-up fee, as visitors read it. */
+  /** The set-up fee, as shown to visitors. */
   start_fee_text?: string
   /**
-   * Fee on each invoice.
+   * The fee on each invoice.
    *
    * @minimum 0
    * @maximum 100000000
    */
   invoice_fee?: number
-  /** Fee on each invoice, as visitors read it. */
+  /** The fee on each invoice, as shown to visitors. */
   invoice_fee_text?: string
-  /** What the offer is. */
+  /** The description of the offer. */
   description?: string
   /**
-   * What it depends on, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
+   * The conditions of the offer, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
    * interest_rate, invoice_fee, start_fee.
    */
   disclaimer?: string
   /**
-   * Cost a month; ex VAT for companies.
+   * The monthly cost; ex VAT for companies.
    *
    * @minimum 0
    * @maximum 100000000
    */
   monthly_cost?: number
-  /** Cost a month, as visitors read it. */
+  /** The monthly cost, as shown to visitors. */
   monthly_cost_text?: string
   /**
-   * Months.
+   * The duration in months.
    *
    * @minimum 1
    * @maximum 240
    */
   duration?: number
-  /** Months, as visitors read it. */
+  /** The duration in months, as shown to visitors. */
   months_text?: string
   /**
-   * Distance a year that is included, in the unit of the market: mil in Sweden, miles in the UK, otherwise km.
+   * The annual distance that is included, in the unit of the market: mil in Sweden, miles in the UK, otherwise km.
    *
    * @minimum 0
    */
   mileage?: number
-  /** Distance a year, as visitors read it. */
+  /** The annual distance, as shown to visitors. */
   mileage_text?: string
-  /** Whether it is a campaign. */
+  /** True if the option belongs to a campaign. */
   is_campaign?: boolean
-  /** Whether an asterisk leads to its disclaimer. */
+  /** True if an asterisk refers to the disclaimer. */
   asterix?: boolean
-  /** Words that invite. */
+  /** A promotional text. */
   sales_text?: string
   /**
-   * Nominal interest a year, in percent.
+   * The nominal annual interest rate, in percent.
    *
    * @minimum 0
    * @maximum 100
    */
   interest_rate?: number
   /**
-   * Distance a year that a company begins with.
+   * The annual distance that is initially selected for a company.
    *
    * @minimum 0
    */
   default_mileage?: number
-  /** What a company may choose, by distance. */
+  /** The options available to a company, by annual distance. */
   options?: {
     /**
-     * Distance a year.
+     * The annual distance.
      *
      * @minimum 0
      */
     mileage: number
-    /** Durations to choose from at this distance. */
+    /** The durations that are available at this distance. */
     durations?: ContractDuration[]
   }[]
-  /** Where a company begins. */
+  /** The terms that are initially selected for a company. */
   default_option?: ContractDuration
 }

@@ -3,53 +3,53 @@ import type { ContractDuration } from "./contract-duration.ts"
 
 export { parseLoanOption } from "./loan-option.parser.js"
 
-/** How a car may be paid by a loan. Spec 2 §3. */
+/** A loan that can finance a car. Spec 2 §3. */
 export interface LoanOption {
-  /** Title. */
+  /** The title. */
   title: string
   /**
-   * Set-up fee.
+   * The set-up fee.
    *
    * @minimum 0
    * @maximum 100000000
    */
   start_fee?: number
-  /** Set-up fee, as visitors read it. */
+  /** The set-up fee, as shown to visitors. */
   start_fee_text?: string
   /**
-   * Fee on each invoice.
+   * The fee on each invoice.
    *
    * @minimum 0
    * @maximum 100000000
    */
   invoice_fee?: number
-  /** Fee on each invoice, as visitors read it. */
+  /** The fee on each invoice, as shown to visitors. */
   invoice_fee_text?: string
-  /** What the offer is. */
+  /** The description of the offer. */
   description?: string
   /**
-   * What it depends on, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
+   * The conditions of the offer, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
    * interest_rate, invoice_fee, start_fee.
    */
   disclaimer?: string
   /**
-   * Nominal interest a year, in percent.
+   * The nominal annual interest rate, in percent.
    *
    * @minimum 0
    * @maximum 100
    */
   interest_rate: number
   /**
-   * What the default costs a month.
+   * The monthly cost with the default values.
    *
    * @minimum 0
    * @maximum 100000000
    */
   default_monthly_cost?: number
-  /** What the default costs a month, as visitors read it. */
+  /** The monthly cost with the default values, as shown to visitors. */
   default_monthly_cost_text?: string
-  /** Where the calculator begins. */
+  /** The duration that is initially selected in the calculator. */
   default_contract_duration?: ContractDuration
-  /** Durations to choose from. */
+  /** The durations that are available. */
   contract_durations?: ContractDuration[]
 }

@@ -3,50 +3,51 @@
 export { parseStockMappingColumn } from "./mapping-column.parser.js"
 
 /**
- * What a field is made from: a column, the number of the row, a constant, or words with columns in between. A cell
- * that is empty gives no field.
+ * The source of a field: a column, the row number, a constant, or a text that contains columns. An empty cell
+ * produces no field.
  */
 export interface StockMappingColumn {
   /**
-   * Column whose cell it is.
+   * The column that contains the cell.
    *
    * @minLength 1
    */
   column?: string
-  /** The number of the row, from 1, as a text. */
+  /** True if the value is the row number, counted from 1, as a text. */
   row?: boolean
-  /** The same for all documents. */
+  /** A constant value for all documents. */
   constant?: string | number | boolean
   /**
-   * A text with columns in braces, and {row} for the number of the row: {brand} {model}.
+   * A text with column names in braces, for example {brand} {model}. {row} is the row number.
    *
    * @minLength 1
    */
   words?: string
   /**
-   * The same as the last segment of an address: small letters and figures with hyphens between.
+   * A text in the form of `words`, converted to the last segment of an address: lower-case letters and digits,
+   * separated by hyphens.
    *
    * @minLength 1
    */
   slug?: string
-  /** Takes blanks off both ends of the cell. */
+  /** True if leading and trailing spaces are removed from the cell. */
   trim?: boolean
-  /** The cell is a number; one that is not makes the row a bad one. */
+  /** True if the cell is a number. A cell that is not a number makes the row invalid. */
   number?: boolean
-  /** What cells stand for; one that is not named makes the row a bad one, unless there is an otherwise. */
+  /** The values that cells represent. A cell that is not listed makes the row invalid, unless `otherwise` is set. */
   values?: Record<string, string | number | boolean>
-  /** What cells stand for that values do not name. */
+  /** The value of cells that `values` does not list. */
   otherwise?: string | number | boolean
   /**
-   * What stands between the entries of a list.
+   * The separator between the entries of a list.
    *
    * @minLength 1
    */
   split?: string
-  /** Turns the number into another unit: 1 mil is 10 km, 1 hp is 735.49875 W. */
+  /** The conversion of the number to another unit: 1 mil is 10 km, 1 hp is 735.49875 W. */
   unit?: "km-to-mil" | "mil-to-km" | "km-to-miles" | "miles-to-km" | "kw-to-hp" | "hp-to-kw"
   /**
-   * Digits behind the point that the number is rounded to.
+   * The number of decimal places to which the number is rounded.
    *
    * @minimum 0
    * @maximum 6

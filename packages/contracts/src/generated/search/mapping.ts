@@ -3,12 +3,12 @@ import type { StockMappingColumn } from "./mapping-column.ts"
 
 export { parseStockMapping } from "./mapping.parser.js"
 
-/** How rows of a file with columns of its own become documents of an index. */
+/** The mapping from the rows of a file with custom columns to the documents of an index. */
 export interface StockMapping {
-  /** What the documents are. */
+  /** The kind of documents. */
   kind: "car" | "dealership"
-  /** Language of their texts. */
+  /** The language of the documents' texts. */
   language?: "sv" | "nb" | "da" | "en" | "fi" | "sk"
-  /** What each field of a document is made from. */
+  /** The source of each field of a document. */
   columns: Record<string, StockMappingColumn>
 }

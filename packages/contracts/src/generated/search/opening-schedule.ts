@@ -2,39 +2,39 @@
 
 export { parseOpeningSchedule } from "./opening-schedule.parser.js"
 
-/** When a department is open. Spec 2 §3. */
+/** The opening hours of a department. Spec 2 §3. */
 export interface OpeningSchedule {
-  /** Hours of a week. */
+  /** The regular hours of a week. */
   openinghours?: {
-    /** Day or days, as visitors read them. */
+    /** The day or days, as shown to visitors. */
     day: string
-    /** Hours, as visitors read them. */
+    /** The hours, as shown to visitors. */
     displayText: string
     /**
-     * 1 for Monday to 7 for Sunday.
+     * The day of the week, from 1 for Monday to 7 for Sunday.
      *
      * @minimum 1
      * @maximum 7
      */
     weekday?: number
     /**
-     * Opens, HH:MM.
+     * The opening time, HH:MM.
      *
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
     opens?: string
     /**
-     * Closes, HH:MM.
+     * The closing time, HH:MM.
      *
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
     closes?: string
   }[]
-  /** Days that differ. */
+  /** The days with different hours. */
   deviationdays?: {
-    /** The day, as visitors read it. */
+    /** The day, as shown to visitors. */
     day: string
-    /** Hours, as visitors read them. */
+    /** The hours, as shown to visitors. */
     displayText: string
     /**
      * The day.
@@ -43,39 +43,39 @@ export interface OpeningSchedule {
      */
     date?: string
     /**
-     * Opens, HH:MM; none when closed.
+     * The opening time, HH:MM; absent if closed.
      *
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
     opens?: string
     /**
-     * Closes, HH:MM.
+     * The closing time, HH:MM.
      *
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
     closes?: string
   }[]
-  /** A vacation; told only while it lasts. */
+  /** A vacation period; present only while it lasts. */
   vacationdays?: {
-    /** Its title. */
+    /** The title of the vacation period. */
     vacationtitle?: string
     /**
-     * First day.
+     * The first day.
      *
      * @format date
      */
     vacationstart: string
     /**
-     * Last day.
+     * The last day.
      *
      * @format date
      */
     vacationend: string
-    /** Hours while it lasts. */
+    /** The hours during the vacation period. */
     days?: {
-      /** Day or days, as visitors read them. */
+      /** The day or days, as shown to visitors. */
       day: string
-      /** Hours, as visitors read them. */
+      /** The hours, as shown to visitors. */
       displayText: string
     }[]
   }

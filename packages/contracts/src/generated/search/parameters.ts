@@ -5,13 +5,13 @@ export { parseFetchPlaceParameters, parseFetchPricesParameters } from "./paramet
 /** The parameters of `fetchPrices`, without its body. */
 export interface FetchPricesParameters {
   /**
-   * Index.
+   * The index.
    *
    * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
    */
   index: string
   /**
-   * Key of the document: `car_id`.
+   * The key of the document: `car_id`.
    *
    * @minLength 1
    * @maxLength 200
@@ -23,7 +23,7 @@ export interface FetchPricesParameters {
 /** The parameters of `fetchPlace`, without its body. */
 export interface FetchPlaceParameters {
   /**
-   * Identifier of a prediction.
+   * The identifier of a prediction.
    *
    * @minLength 1
    * @maxLength 300

@@ -2,38 +2,38 @@
 
 export { parsePlacePrediction } from "./place-prediction.parser.js"
 
-/** A place that may be meant. */
+/** A predicted place that matches the typed text. */
 export interface PlacePrediction {
   /**
-   * Identifier, for the place's position.
+   * The identifier with which the position of the place can be requested.
    *
    * @minLength 1
    * @maxLength 300
    */
   place_id: string
   /**
-   * Name in the local language.
+   * The name in the local language.
    *
    * @minLength 1
    * @maxLength 200
    */
   name: string
   /**
-   * Usual name in the language of the page, if it differs.
+   * The usual name in the language of the page, if it differs.
    *
    * @minLength 1
    * @maxLength 200
    */
   translation?: string
   /**
-   * Country, ISO 3166-1 alpha-2.
+   * The country, ISO 3166-1 alpha-2.
    *
    * @minLength 2
    * @maxLength 2
    */
   country: string
   /**
-   * A larger place near it, if its country has several of the name.
+   * A larger place nearby, if the country has several places with the same name.
    *
    * @minLength 1
    * @maxLength 200

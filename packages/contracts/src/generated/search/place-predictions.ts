@@ -3,14 +3,14 @@ import type { PlacePrediction } from "./place-prediction.ts"
 
 export { parsePlacePredictions } from "./place-predictions.parser.js"
 
-/** The places that may be meant, the most likely first. */
+/** The predicted places, the most likely first. */
 export interface PlacePredictions {
   /**
-   * Predictions.
+   * The predictions.
    *
    * @maxItems 10
    */
   places: PlacePrediction[]
-  /** Why there are none: a postcode, which the provider does not know. */
+  /** The reason why there are no predictions: the text is a postcode, which the provider does not know. */
   unresolved?: "postcode"
 }

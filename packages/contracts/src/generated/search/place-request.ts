@@ -12,12 +12,12 @@ export interface PlaceRequest {
    * @pattern ^\P{Cc}+$
    */
   text: string
-  /** Country of the site, whose places are first. */
+  /** The country of the site, whose places are listed first. */
   country: "SE" | "NO" | "DK" | "FI" | "SK" | "GB"
-  /** Language of the page, for names that differ from the local ones. */
+  /** The language of the page, for names that differ from the local names. */
   language: "sv" | "nb" | "da" | "en" | "fi" | "sk"
   /**
-   * How many predictions at most.
+   * The maximum number of predictions.
    *
    * @default 8
    * @minimum 1

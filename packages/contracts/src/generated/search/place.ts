@@ -5,35 +5,35 @@ export { parsePlace } from "./place.parser.js"
 /** A place and its position. */
 export interface Place {
   /**
-   * Identifier of the prediction.
+   * The identifier of the prediction.
    *
    * @minLength 1
    * @maxLength 300
    */
   place_id: string
   /**
-   * Name in the local language.
+   * The name in the local language.
    *
    * @minLength 1
    * @maxLength 200
    */
   name: string
   /**
-   * Country, ISO 3166-1 alpha-2.
+   * The country, ISO 3166-1 alpha-2.
    *
    * @minLength 2
    * @maxLength 2
    */
   country: string
   /**
-   * Latitude in degrees.
+   * The latitude in degrees.
    *
    * @minimum -90
    * @maximum 90
    */
   latitude: number
   /**
-   * Longitude in degrees.
+   * The longitude in degrees.
    *
    * @minimum -180
    * @maximum 180

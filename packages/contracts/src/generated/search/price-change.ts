@@ -2,14 +2,14 @@
 
 export { parsePriceChange } from "./price-change.parser.js"
 
-/** A price, and since when it was asked. */
+/** A price and the time at which it took effect. */
 export interface PriceChange {
-  /** Field of the document: `car_price`, the price to pay, or `car_campaign_price`. */
+  /** The field of the document: `car_price`, the price to pay, or `car_campaign_price`. */
   field: string
-  /** Price, as the field has it. */
+  /** The price, as the field contains it. */
   value: number
   /**
-   * When it was first asked.
+   * The time at which the price took effect.
    *
    * @format date-time
    */

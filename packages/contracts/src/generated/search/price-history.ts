@@ -3,8 +3,8 @@ import type { PriceChange } from "./price-change.ts"
 
 export { parsePriceHistory } from "./price-history.parser.js"
 
-/** What a document cost, from the earliest price on. */
+/** The price history of a document, from the earliest price on. */
 export interface PriceHistory {
-  /** Prices that followed one another; of each field no two in a row are the same. */
+  /** The successive prices. Consecutive prices of the same field differ. */
   prices: PriceChange[]
 }

@@ -2,16 +2,16 @@
 
 export { parsePrimaryImage } from "./primary-image.parser.js"
 
-/** The picture that lists show. Spec 2 §3. */
+/** The picture shown in lists. Spec 2 §3. */
 export interface PrimaryImage {
   /**
-   * Address of the small picture.
+   * The address of the thumbnail.
    *
    * @minLength 1
    */
   thumbnail_url: string
-  /** Address of the picture. */
+  /** The address of the picture. */
   original?: string
-  /** A few blurred pixels of it, as a data URL, until it has come. */
+  /** A blurred preview of a few pixels, as a data URL, shown until the picture is loaded. */
   blur_data_url?: string
 }

@@ -2,21 +2,24 @@
 
 export { parseSearchFilter } from "./search-filter.parser.js"
 
-/** Documents are left out that have none of these values; facets do not count them. */
+/**
+ * A filter on the values of a field. Documents that do not match are omitted from the results and from the facet
+ * counts.
+ */
 export interface SearchFilter {
   /**
-   * Field.
+   * The name of the field.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,63}$
    */
   name: string
   /**
-   * Values of which one fits.
+   * The accepted values, of which at least one must match.
    *
    * @minItems 1
    * @maxItems 100
    */
   values: (string | number | boolean)[]
-  /** Leaves out documents that have one of them instead. */
+  /** True if documents with one of the values are omitted instead. */
   exclude?: boolean
 }

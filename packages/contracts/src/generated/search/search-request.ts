@@ -4,40 +4,40 @@ import type { SearchFilter } from "./search-filter.ts"
 
 export { parseSearchRequest } from "./search-request.parser.js"
 
-/** What is looked for. Spec 2 §7. */
+/** A search request. Spec 2 §7. */
 export interface SearchRequest {
   /**
-   * Index.
+   * The index.
    *
    * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
    */
   index: string
   /**
-   * Fields to return; all of them when not given.
+   * The fields to return. If omitted, all fields are returned.
    *
    * @maxItems 200
    */
   fields?: string[]
   /**
-   * Words that are looked for.
+   * The words to search for.
    *
    * @maxLength 200
    */
   keyphrase?: string
   /**
-   * Facets.
+   * The requested facets.
    *
    * @maxItems 50
    */
   facets?: FacetRequest[]
   /**
-   * Filters beside the facets.
+   * The filters in addition to the facets.
    *
    * @maxItems 50
    */
   filters?: SearchFilter[]
   /**
-   * How many documents.
+   * The maximum number of documents to return.
    *
    * @default 24
    * @minimum 0
@@ -45,7 +45,7 @@ export interface SearchRequest {
    */
   limit: number
   /**
-   * How many are passed over.
+   * The number of documents to skip.
    *
    * @default 0
    * @minimum 0
@@ -53,7 +53,8 @@ export interface SearchRequest {
    */
   offset: number
   /**
-   * Field and direction: car_price_asc. The index's own when not given.
+   * The field and direction of the sort order, for example car_price_asc. If omitted, the default order of the index
+   * applies.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,63}_(asc|desc)$
    */

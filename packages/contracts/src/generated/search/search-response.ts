@@ -3,20 +3,20 @@ import type { Facet } from "./facet.ts"
 
 export { parseSearchResponse } from "./search-response.parser.js"
 
-/** What was found. Spec 2 §7. */
+/** The result of a search. Spec 2 §7. */
 export interface SearchResponse {
-  /** Documents of the page, with the fields that were asked for. */
+  /** The documents of the page, with the requested fields. */
   content: Record<string, unknown>[]
-  /** Facets, in the order in which they were asked for. */
+  /** The facets, in the requested order. */
   facet: Facet[]
   /**
-   * Documents that fit.
+   * The total number of matching documents.
    *
    * @minimum 0
    */
   total_items: number
-  /** How many were asked for. */
+  /** The requested maximum number of documents. */
   limit: number
-  /** How many were passed over. */
+  /** The number of documents skipped. */
   offset: number
 }

@@ -2,12 +2,12 @@
 
 export { parseSeller } from "./seller.parser.js"
 
-/** Who sells a car. Visitors see a seller who has an e-mail address or a phone. Spec 2 §5. */
+/** A seller of a car. Visitors see only sellers who have an e-mail address or a phone number. Spec 2 §5. */
 export interface Seller {
-  /** Name. */
+  /** The name. */
   name?: string
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string
-  /** Phone number. */
+  /** The phone number. */
   phone?: string
 }

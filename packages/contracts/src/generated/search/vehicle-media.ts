@@ -2,18 +2,18 @@
 
 export { parseVehicleMedia } from "./vehicle-media.parser.js"
 
-/** Moving pictures of a car. UK. Spec 2 §3. */
+/** The videos and 360-degree views of a car. UK. Spec 2 §3. */
 export interface VehicleMedia {
-  /** Address of the video. */
+  /** The address of the video. */
   videoUrl?: string
-  /** Whether there is a video. */
+  /** True if a video is available. */
   hasVideo?: boolean
-  /** Whether there is a view all round. */
+  /** True if a 360-degree exterior view is available. */
   has360?: boolean
-  /** Whether there is a view from inside. */
+  /** True if a 360-degree interior view is available. */
   hasInternal360?: boolean
-  /** Frames of the view all round, in order. */
+  /** The frames of the 360-degree exterior view, in order. */
   images360?: string[]
-  /** Address of the view from inside. */
+  /** The address of the 360-degree interior view. */
   internal360?: string
 }

@@ -2,12 +2,12 @@
 
 export { parseStandardRefusal } from "./refusal.parser.js"
 
-/** Why a service did not do what it was asked. Spec 3 §8.3. */
+/** The reason why a service did not fulfil a request. Spec 3 §8.3. */
 export interface StandardRefusal {
-  /** Words for the visitor, in the language of the request. */
+  /** The message for the visitor, in the language of the request. */
   message: string
-  /** The reason for programs, for example TimeslotNotAvailable. */
+  /** The machine-readable reason, for example TimeslotNotAvailable. */
   code: string
-  /** What happened and what to do, in English, for developers. */
+  /** The explanation for developers, in English: the cause and the remedy. */
   detail?: string
 }

@@ -2,44 +2,44 @@
 
 export { parseArticleCard, parseArticleCardImage, parseArticleCards } from "./article-cards.parser.js"
 
-/** A page of stories, ready to be rendered: what the site's own /api/stories answers. */
+/** A page of articles, ready to be rendered, as returned by the site's own /api/stories. */
 export interface ArticleCards {
-  /** Stories, newest first. */
+  /** The articles, newest first. */
   cards: ArticleCard[]
-  /** How many there are on all pages. */
+  /** The total number of articles on all pages. */
   total: number
-  /** Where the next page starts; null after the last. */
+  /** The position at which the next page starts; null after the last page. */
   next?: string | null
 }
 
-/** A story as its card shows it. */
+/** An article, as its card shows it. */
 export interface ArticleCard {
-  /** Identifier of the story. */
+  /** The identifier of the article. */
   id: string
-  /** Address of the story. */
+  /** The address of the article. */
   path: string
-  /** Headline. */
+  /** The headline. */
   title: string
-  /** One or two sentences. */
+  /** An introduction of one or two sentences. */
   preamble?: string
-  /** Moment in UTC. */
+  /** The date and time of the article in UTC. */
   date?: string
-  /** The moment's day as the site writes it. */
+  /** The day of the article, in the date format of the site. */
   day?: string
-  /** Picture. */
+  /** The picture. */
   image?: ArticleCardImage
 }
 
-/** Picture. */
+/** The picture. */
 export interface ArticleCardImage {
-  /** Address. */
+  /** The address of the picture. */
   src: string
-  /** Addresses by width. */
+  /** The addresses of the picture, by width. */
   srcSet?: string
-  /** What it shows. */
+  /** The alternative text of the picture. */
   alt: string
-  /** Width in pixels. */
+  /** The width in pixels. */
   width?: number
-  /** Height in pixels. */
+  /** The height in pixels. */
   height?: number
 }

@@ -9,9 +9,9 @@ export type FetchArticleCardsInput = FetchArticleCardsParameters
 /** The calls of stories as plain functions, for clients and for the machines of flows. */
 export interface StoriesCalls {
   /**
-   * The next stories of a list, ready to be rendered. Spec 1 §4, §7.
+   * Returns the next articles of a list, ready to be rendered. Spec 1 §4, §7.
    *
-   * Knows nobody. A notice of the content platform refreshes what the site has cached.
+   * The response is the same for all visitors. A notification from the content platform refreshes the site's cache.
    */
   readonly fetchArticleCards: (input: FetchArticleCardsInput, options?: CallOptions) => Promise<ArticleCards>
 }

@@ -5,25 +5,25 @@ export { parseFetchArticleCardsParameters } from "./parameters.parser.js"
 /** The parameters of `fetchArticleCards`, without its body. */
 export interface FetchArticleCardsParameters {
   /**
-   * Identifier of the page below which the stories lie.
+   * The identifier of the parent page of the articles.
    *
    * @pattern ^[{(]?[0-9A-Fa-f]{8}-?(?:[0-9A-Fa-f]{4}-?){3}[0-9A-Fa-f]{12}[)}]?$
    */
   root: string
   /**
-   * Language of the stories.
+   * The language of the articles.
    *
    * @pattern ^[a-z]{2}(?:-[A-Za-z]{2,4})?$
    */
   language: string
   /**
-   * Keys of tags, one of which a story has; none means all stories.
+   * The keys of tags, of which an article has at least one. If there are none, all articles are returned.
    *
    * @maxItems 20
    */
   tag?: string[]
   /**
-   * Where the page before ended.
+   * The position at which the previous page ended.
    *
    * @pattern ^[A-Za-z0-9_+/=-]{1,600}$
    */

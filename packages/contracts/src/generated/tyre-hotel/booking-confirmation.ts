@@ -7,21 +7,21 @@ export {
   parseTyreHotelConfirmation,
 } from "./booking-confirmation.parser.js"
 
-/** A booking that stands. Spec 3 §3.2. */
+/** A confirmed booking. Spec 3 §3.2. */
 export interface TyreHotelConfirmation {
   /**
-   * Number of the booking.
+   * The number of the booking.
    *
    * @minLength 1
    */
   bookingConfirmationId: string
-  /** Whom the workshop turns to. */
+  /** The customer whom the workshop contacts. */
   customerBase: BookedContact
-  /** What is done, and when. */
+  /** The booked services and their times. */
   services: BookedService[]
-  /** Where it is done. */
+  /** The workshop that performs the services. */
   workshop: BookedWorkshop
-  /** What the workshop was told. */
+  /** The visitor's message to the workshop. */
   freeText?: string | null
 }
 
@@ -34,34 +34,34 @@ export interface TyreHotelConfirmationInput {
   freeText?: string | null
 }
 
-/** Whom the workshop turns to. */
+/** The customer whom the workshop contacts. */
 export interface BookedContact {
-  /** First name. */
+  /** The first name. */
   firstName?: string | null
-  /** Last name. */
+  /** The last name. */
   lastName?: string | null
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string | null
-  /** Mobile number. */
+  /** The mobile number. */
   phoneMobile?: string | null
 }
 
-/** One of the things that are done. */
+/** A booked service. */
 export interface BookedService {
-  /** What it is. */
+  /** The name of the service. */
   name?: string | null
-  /** The day, for example 2026-12-01; also of an appointment without a time. */
+  /** The day, for example 2026-12-01. Present also for an appointment without a time. */
   appointmentDate?: string | null
   /**
-   * How long it takes, as far as that is known.
+   * The duration in minutes, if known.
    *
    * @minimum 1
    */
   durationMinutes?: number
-  /** The workshop's own date and time; null when the workshop gets back with one. */
+  /** The date and time in the workshop's local time; null if the workshop contacts the customer with a time. */
   appointmentTime?: string | null
   /**
-   * Whether the vehicle stays all day.
+   * True if the vehicle stays all day.
    *
    * @default false
    */
@@ -77,14 +77,14 @@ export interface BookedServiceInput {
   isFullDay?: boolean
 }
 
-/** Where it is done. */
+/** The workshop that performs the services. */
 export interface BookedWorkshop {
-  /** Name. */
+  /** The name of the workshop. */
   name?: string | null
-  /** Street and town. */
+  /** The street and town. */
   address?: string | null
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string | null
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: string | null
 }

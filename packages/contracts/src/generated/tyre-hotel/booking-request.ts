@@ -6,7 +6,7 @@ export {
   parseTyreHotelContact,
 } from "./booking-request.parser.js"
 
-/** Books a wheel change. Spec 3 §3.2. */
+/** A request to book a wheel change. Spec 3 §3.2. */
 export interface TyreHotelBookingRequest {
   /**
    * The day.
@@ -15,13 +15,13 @@ export interface TyreHotelBookingRequest {
    */
   bookingDate: string
   /**
-   * The workshop's own date and time, as it was offered; null when the day offers none.
+   * The date and time in the workshop's local time, as offered; null if the day has no times.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}
    */
   bookingStart: string | null
   /**
-   * The vehicle's brandCode.
+   * The `brandCode` of the vehicle.
    *
    * @minLength 1
    * @maxLength 40
@@ -29,28 +29,28 @@ export interface TyreHotelBookingRequest {
    */
   regNo: string
   /**
-   * What the workshop should know.
+   * The visitor's message to the workshop.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   freeText: string
   /**
-   * Number of the booking that this one takes the place of.
+   * The number of the booking that this booking replaces.
    *
    * @minLength 1
    * @maxLength 100
    * @pattern ^\P{Cc}+$
    */
   replaces?: string
-  /** Whom the workshop turns to. */
+  /** The customer whom the workshop contacts. */
   customer: TyreHotelContact
 }
 
-/** Whom the workshop turns to. */
+/** The customer whom the workshop contacts. */
 export interface TyreHotelContact {
   /**
-   * First name.
+   * The first name.
    *
    * @minLength 1
    * @maxLength 100
@@ -58,7 +58,7 @@ export interface TyreHotelContact {
    */
   firstName: string
   /**
-   * Last name.
+   * The last name.
    *
    * @minLength 1
    * @maxLength 100
@@ -66,14 +66,14 @@ export interface TyreHotelContact {
    */
   lastName: string
   /**
-   * E-mail address.
+   * The e-mail address.
    *
    * @maxLength 254
    * @format email
    */
   email: string
   /**
-   * Mobile number: digits and plus. Spec 3 §5.4.
+   * The mobile number: digits and plus. Spec 3 §5.4.
    *
    * @pattern ^[+\d]{8,15}$
    */

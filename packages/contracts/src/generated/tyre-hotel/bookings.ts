@@ -3,9 +3,9 @@ import type { TyreHotelConfirmation, TyreHotelConfirmationInput } from "./bookin
 
 export { parseTyreHotelBookings } from "./bookings.parser.js"
 
-/** A vehicle's bookings that are still to come. */
+/** The upcoming bookings of a vehicle. */
 export interface TyreHotelBookings {
-  /** The next one first. */
+  /** The bookings, the next first. */
   bookings: TyreHotelConfirmation[]
 }
 

@@ -2,10 +2,10 @@
 
 export { parseTyreHotelCancelRequest } from "./cancel-request.parser.js"
 
-/** Takes a booking back. */
+/** A request to cancel a booking. */
 export interface TyreHotelCancelRequest {
   /**
-   * Number of the booking.
+   * The number of the booking.
    *
    * @minLength 1
    * @maxLength 100

@@ -2,14 +2,14 @@
 
 export { parseTyreHotelCredentials } from "./credentials.parser.js"
 
-/** What a code belongs to that has been sent. Spec 3 §3.2. */
+/** The request to which a sent code belongs. Spec 3 §3.2. */
 export interface TyreHotelCredentials {
   /**
-   * Names the request for a code; once the code is accepted, the session.
+   * A token that identifies the code request and, once the code is accepted, the session.
    *
    * @minLength 1
    */
   authorizationToken: string
-  /** Words of the service for the visitor. */
+  /** The service's message for the visitor. */
   message?: string | null
 }

@@ -2,20 +2,23 @@
 
 export { parseTyreHotelCustomer } from "./customer.parser.js"
 
-/** Whose tyres are stored, as far as somebody may know who only knows the registration number. Spec 3 §3.2. */
+/**
+ * The owner of stored tyres, limited to what a visitor who knows only the registration number may see. Spec 3
+ * §3.2.
+ */
 export interface TyreHotelCustomer {
   /**
-   * The phone number, readable for the service alone; holds for a few minutes and for this vehicle.
+   * The encrypted phone number, which only the service can read. Valid for a few minutes and for this vehicle only.
    *
    * @minLength 1
    */
   encryptedPhoneNumber: string
-  /** The phone number with most digits hidden, for its owner to recognise. */
+  /** The phone number with most digits hidden, so that its owner can recognise it. */
   obfuscatedPhoneNumber: string
-  /** Registration number. */
+  /** The registration number. */
   regNo: string
   /**
-   * How many digits a code of this service has. 4 when it does not say.
+   * The number of digits in a code of this service. If omitted, 4.
    *
    * @minimum 4
    * @maximum 8

@@ -2,10 +2,10 @@
 
 export { parseTyreHotelLoginRequest } from "./login-request.parser.js"
 
-/** Asks for a code to be sent. Spec 3 §7.3. */
+/** A request to send a code. Spec 3 §7.3. */
 export interface TyreHotelLoginRequest {
   /**
-   * As the search gave it.
+   * The encrypted phone number, as returned by the search.
    *
    * @minLength 1
    * @maxLength 1000

@@ -10,7 +10,7 @@ export {
 /** The parameters of `fetchSlotDays`, without its body. */
 export interface FetchSlotDaysParameters {
   /**
-   * The workshop: the location's erpId.
+   * The workshop: the `erpId` of the location.
    *
    * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
    */
@@ -20,7 +20,7 @@ export interface FetchSlotDaysParameters {
 /** The parameters of `fetchSlots`, without its body. */
 export interface FetchSlotsParameters {
   /**
-   * The workshop: the location's erpId.
+   * The workshop: the `erpId` of the location.
    *
    * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
    */
@@ -30,13 +30,14 @@ export interface FetchSlotsParameters {
 /** The parameters of `createBooking`, without its body. */
 export interface CreateBookingParameters {
   /**
-   * The workshop: the location's erpId.
+   * The workshop: the `erpId` of the location.
    *
    * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
    */
   departmentIdentifier: string
   /**
-   * Names an order, made once by the visitor: however often it arrives, there is one booking.
+   * The key that identifies an order, generated once for the order. Repeated requests with the same key result in a
+   * single booking.
    *
    * @minLength 1
    * @maxLength 200
@@ -47,7 +48,8 @@ export interface CreateBookingParameters {
 /** The parameters of `settleOrder`, without its body. */
 export interface SettleOrderParameters {
   /**
-   * Names an order, made once by the visitor: however often it arrives, there is one booking.
+   * The key that identifies an order, generated once for the order. Repeated requests with the same key result in a
+   * single booking.
    *
    * @minLength 1
    * @maxLength 200

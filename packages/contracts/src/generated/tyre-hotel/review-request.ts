@@ -2,30 +2,30 @@
 
 export { parseTyreHotelReviewRequest } from "./review-request.parser.js"
 
-/** Rates a booking. Spec 3 §3.2. */
+/** A rating of a booking. Spec 3 §3.2. */
 export interface TyreHotelReviewRequest {
   /**
-   * Stars.
+   * The number of stars.
    *
    * @minimum 1
    * @maximum 5
    */
   rating: number
   /**
-   * Words.
+   * The comment of the visitor.
    *
    * @maxLength 1000
    * @pattern ^[\P{Cc}\t\n\r]*$
    */
   comment: string
   /**
-   * When it was given.
+   * The time of the rating.
    *
    * @format date-time
    */
   date: string
   /**
-   * Number of the booking that is rated; the one made last when it is left out.
+   * The number of the booking that is rated. If omitted, the most recent booking is rated.
    *
    * @minLength 1
    * @maxLength 100

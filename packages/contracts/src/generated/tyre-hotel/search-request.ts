@@ -2,10 +2,10 @@
 
 export { parseTyreHotelSearchRequest } from "./search-request.parser.js"
 
-/** Looks for an agreement. Spec 3 §7.3. */
+/** A request to search for an agreement. Spec 3 §7.3. */
 export interface TyreHotelSearchRequest {
   /**
-   * Registration number, in capitals and without spaces. Spec 3 §5.4.
+   * The registration number, in capitals and without spaces. Spec 3 §5.4.
    *
    * @pattern ^[0-9A-ZÅÄÖÆØÜ]{2,7}$
    */

@@ -2,16 +2,16 @@
 
 export { parseAvailableDate, parseTyreHotelSlotDays } from "./slot-days.parser.js"
 
-/** Days with free times. Spec 3 §3.2. */
+/** The days with available slots. Spec 3 §3.2. */
 export interface TyreHotelSlotDays {
-  /** Days. */
+  /** The available days. */
   availableDates: AvailableDate[]
 }
 
-/** A day. */
+/** An available day. */
 export interface AvailableDate {
   /**
-   * The day, with or without a time behind it.
+   * The day, optionally followed by a time.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}
    */

@@ -2,22 +2,22 @@
 
 export { parseTyreHotelSlotsRequest } from "./slots-request.parser.js"
 
-/** Asks for days or times. Spec 3 §7.3. */
+/** A request for days or slots. Spec 3 §7.3. */
 export interface TyreHotelSlotsRequest {
   /**
-   * First day.
+   * The first day.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}$
    */
   startDate: string
   /**
-   * Last day.
+   * The last day.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}$
    */
   endDate: string
   /**
-   * The vehicle's brandCode.
+   * The `brandCode` of the vehicle.
    *
    * @minLength 1
    * @maxLength 40

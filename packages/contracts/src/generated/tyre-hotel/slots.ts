@@ -2,14 +2,14 @@
 
 export { parseAvailableTimes, parseTyreHotelSlots } from "./slots.parser.js"
 
-/** Free times. Spec 3 §3.2. */
+/** The available slots. Spec 3 §3.2. */
 export interface TyreHotelSlots {
-  /** Days with their times. */
+  /** The days with their slots. */
   availableTimeSlotDates: AvailableTimes[]
 }
 
-/** The times of a day. */
+/** The slots of a day. */
 export interface AvailableTimes {
-  /** When an appointment may begin: the workshop's own date and time. */
+  /** The possible start times of an appointment: the date and time in the workshop's local time. */
   startTime: string[]
 }

@@ -2,10 +2,10 @@
 
 export { parseTyreHotelValidateRequest } from "./validate-request.parser.js"
 
-/** Hands in a code. Spec 3 §7.3. */
+/** A request to validate a code. Spec 3 §7.3. */
 export interface TyreHotelValidateRequest {
   /**
-   * The credentials' token.
+   * The token of the credentials.
    *
    * @minLength 1
    * @maxLength 1000

@@ -9,20 +9,21 @@ export {
   parseWheel,
 } from "./validated-session.parser.js"
 
-/** What the owner of a vehicle may see. Spec 3 §3.2. */
+/** The data that the owner of a vehicle may see. Spec 3 §3.2. */
 export interface TyreHotelValidatedSession {
-  /** 0 means logged in. */
+  /** The status of the validation; 0 means logged in. */
   status: number
-  /** Words of the service for the visitor. */
+  /** The service's message for the visitor. */
   message?: string | null
-  /** The owner's vehicles; the first one counts. */
+  /** The owner's vehicles, of which only the first is used. */
   vehicles: StoredVehicle[]
   /**
-   * Names the session from now on, in place of the credentials' token; left out by services that keep the old one.
+   * A token that identifies the session and replaces the token of the credentials; omitted by services that keep the
+   * old token.
    */
   sessionToken?: string | null
   /**
-   * The current day at the workshop, for visitors whose clock is far off; left out by services that do not tell it.
+   * The current day at the workshop, for visitors whose clock is wrong; omitted by services that do not provide it.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}$
    */
@@ -31,86 +32,86 @@ export interface TyreHotelValidatedSession {
 
 /** A vehicle with tyres in storage. Spec 3 §3.2. */
 export interface StoredVehicle {
-  /** Registration number. */
+  /** The registration number. */
   regNo: string
   /**
-   * What names the vehicle in calls for times.
+   * The code that identifies the vehicle in calls for slots.
    *
    * @minLength 1
    */
   brandCode: string
-  /** Make. */
+  /** The make. */
   brand?: string | null
-  /** Model. */
+  /** The model. */
   model?: string | null
-  /** Make and model as one. */
+  /** The make and model in a single text. */
   name?: string | null
-  /** The agreement's product. */
+  /** The product of the agreement. */
   productId?: string | null
-  /** What the agreement holds. */
+  /** The contents of the agreement. */
   packageLevel?: string | null
-  /** Where the tyres lie. */
+  /** The location where the tyres are stored. */
   location: StorageLocation
-  /** Stored tyres. */
+  /** The stored tyres. */
   tires: StoredTyre[]
 }
 
-/** Where the tyres lie. */
+/** The location where the tyres are stored. */
 export interface StorageLocation {
-  /** Name of the place. */
+  /** The name of the location. */
   locationName?: string | null
-  /** Name of the workshop. */
+  /** The name of the workshop. */
   departmentName?: string | null
   /**
-   * Identifier of the workshop in calls.
+   * The identifier of the workshop in calls.
    *
    * @minLength 1
    */
   erpId: string
-  /** Phone number. */
+  /** The phone number. */
   phone?: string | null
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: string | null
 }
 
 /** A tyre in storage. */
 export interface StoredTyre {
-  /** Where on the vehicle it belongs. */
+  /** The position of the tyre on the vehicle. */
   equipmentPosition?: string | null
-  /** Rim and tyre. */
+  /** The rim and tyre. */
   wheel: Wheel
 }
 
-/** Rim and tyre. */
+/** The rim and tyre. */
 export interface Wheel {
-  /** What the tyre is called: make, model and size. */
+  /** The name of the tyre: make, model and size. */
   name?: string | null
-  /** In inches. */
+  /** The rim diameter in inches. */
   rimDiameter?: number | null
-  /** In millimetres. */
+  /** The section width in millimetres. */
   sectionWidth?: number | null
-  /** Height in percent of the width. */
+  /** The height of the tyre in percent of its width. */
   aspectRatio?: number | null
-  /** Tread pattern, or the season it is made for. */
+  /** The tread pattern, or the season for which the tyre is made. */
   threadPattern?: string | null
-  /** Tread that is left, in millimetres. */
+  /** The remaining tread depth in millimetres. */
   threadDepth?: number | null
-  /** How worn the tyre is: 0 fine, 1 to be replaced, above that to be watched. Spec 3 §8.3. */
+  /** The wear of the tyre: 0 is fine, 1 is to be replaced, above 1 is to be watched. Spec 3 §8.3. */
   threadStatusId?: number | null
-  /** The same in words. */
+  /** The wear of the tyre in words. */
   threadStatusMessage?: string | null
-  /** Earlier measurements, the oldest first; left out by services that keep none. */
+  /** The earlier measurements, the oldest first; omitted by services that keep none. */
   threadHistory?: TreadMeasurement[]
 }
 
-/** Tread at the end of a season. */
+/** The tread depth at the end of a season. */
 export interface TreadMeasurement {
   /**
-   * Day of the measurement.
+   * The day of the measurement.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}$
    */
   date: string
-  /** In millimetres. */
+  /** The tread depth in millimetres. */
   threadDepth: number
 }

@@ -8,7 +8,7 @@ export type FindVehicleMediaInput = FindVehicleMediaParameters
 
 /** The calls of vehicle-media as plain functions, for clients and for the machines of flows. */
 export interface VehicleMediaCalls {
-  /** The media of a car, by its registration number. Spec 2 §3, §7. */
+  /** Returns the media of a car by its registration number. Spec 2 §3, §7. */
   readonly findVehicleMedia: (input: FindVehicleMediaInput, options?: CallOptions) => Promise<VehicleMedia | null>
 }
 

@@ -5,7 +5,7 @@ export { parseFindVehicleMediaParameters } from "./parameters.parser.js"
 /** The parameters of `findVehicleMedia`, without its body. */
 export interface FindVehicleMediaParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 15

@@ -2,8 +2,8 @@
 
 export { parseWorkshopBookingAuthorized } from "./authorized-workshop.parser.js"
 
-/** Whether a brand has workshops that it authorised. Spec 3 §7.1. */
+/** The result of a check for workshops that a brand has authorised. Spec 3 §7.1. */
 export interface WorkshopBookingAuthorized {
-  /** Whether there is one. */
+  /** True if the brand has an authorised workshop. */
   hasBrand: boolean
 }

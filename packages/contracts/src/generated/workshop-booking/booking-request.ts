@@ -8,12 +8,12 @@ export {
   parseWorkshopBookingRequest,
 } from "./booking-request.parser.js"
 
-/** Books services at a workshop. Spec 3 §3.1. */
+/** A request to book services at a workshop. Spec 3 §3.1. */
 export interface WorkshopBookingRequest {
-  /** Whom the workshop turns to. Spec 3 §5.1. */
+  /** The customer whom the workshop contacts. Spec 3 §5.1. */
   customer: WorkshopBookingCustomer
   /**
-   * What the workshop should know.
+   * The visitor's message to the workshop.
    *
    * @maxLength 80
    * @pattern ^[\P{Cc}\t\n\r]*$
@@ -28,29 +28,29 @@ export interface WorkshopBookingRequest {
    */
   departmentId: string
   /**
-   * The workshop's own date and time, as it was offered; 08:00 for a whole day.
+   * The date and time in the workshop's local time, as offered; 08:00 for a whole day.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$
    */
   timeSlot: string
-  /** Whether the vehicle is left for the whole day. */
+  /** True if the vehicle is left for the whole day. */
   isFullDay: boolean
   /**
-   * Registration number.
+   * The registration number.
    *
    * @maxLength 20
    * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
-   * In Swedish miles; 1 when it is not known. Spec 3 §9.1.
+   * The mileage in Swedish miles; 1 if unknown. Spec 3 §9.1.
    *
    * @minimum 1
    * @maximum 1000000
    */
   mileage: number
   /**
-   * Services and add-ons.
+   * The requested services and add-ons.
    *
    * @minItems 1
    * @maxItems 30
@@ -58,30 +58,30 @@ export interface WorkshopBookingRequest {
   serviceOfferingRequests: WorkshopBookingOfferingRequest[]
 }
 
-/** Whom the workshop turns to. Spec 3 §5.1. */
+/** The customer whom the workshop contacts. Spec 3 §5.1. */
 export interface WorkshopBookingCustomer {
   /**
-   * First name.
+   * The first name.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$
    */
   firstName: string
   /**
-   * Last name.
+   * The last name.
    *
    * @maxLength 100
    * @pattern ^\P{Cc}+$
    */
   lastName: string
   /**
-   * Digits and spaces, with or without a plus before them.
+   * The phone number: digits and spaces, optionally preceded by a plus.
    *
    * @pattern ^\+?[0-9 ]{6,20}$
    */
   phone: string
   /**
-   * E-mail address.
+   * The e-mail address.
    *
    * @maxLength 254
    * @format email
@@ -89,10 +89,10 @@ export interface WorkshopBookingCustomer {
   email: string
 }
 
-/** A service, how much of it, and what the visitor says about it. */
+/** A service with the number of units and the visitor's remark. */
 export interface WorkshopBookingOfferingRequest {
   /**
-   * Code of the service.
+   * The code of the service.
    *
    * @minLength 1
    * @maxLength 60
@@ -100,14 +100,14 @@ export interface WorkshopBookingOfferingRequest {
    */
   kobraId: string
   /**
-   * How many units; null where there is nothing to choose.
+   * The number of units; null if there is no choice.
    *
    * @minimum 1
    * @maximum 100
    */
   unitsSelected: number | null
   /**
-   * What the visitor says; null where nothing is asked for.
+   * The visitor's remark; null if the service does not accept a remark.
    *
    * @maxLength 80
    * @pattern ^[\P{Cc}\t\n\r]*$

@@ -4,10 +4,10 @@ export { parseWorkshopBookingConfirmation } from "./booking.parser.js"
 
 /** A booking. Spec 3 §3.1. */
 export interface WorkshopBookingConfirmation {
-  /** Number of the booking, to be read out. */
+  /** The number of the booking, in a form that can be read out. */
   id: string
-  /** Registration number. */
+  /** The registration number. */
   registrationNumber: string
-  /** Codes of what is booked. */
+  /** The codes of the booked services and add-ons. */
   kobraProductIds: string[]
 }

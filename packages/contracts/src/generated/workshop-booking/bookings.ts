@@ -3,8 +3,8 @@ import type { WorkshopBookingConfirmation } from "./booking.ts"
 
 export { parseWorkshopBookingBookings } from "./bookings.parser.js"
 
-/** Bookings that an order led to: one, or none. */
+/** The bookings that resulted from an order: at most one. */
 export interface WorkshopBookingBookings {
-  /** One, or none. */
+  /** A list with one booking, or an empty list. */
   bookings: WorkshopBookingConfirmation[]
 }

@@ -2,18 +2,18 @@
 
 export { parseWorkshopBookingCar } from "./car.parser.js"
 
-/** A vehicle of the registry. Spec 3 §3.1. */
+/** A vehicle in the registry. Spec 3 §3.1. */
 export interface WorkshopBookingCar {
-  /** As it is written without spaces. */
+  /** The registration number without spaces. */
   registrationNumber: string
-  /** Brand. */
+  /** The brand. */
   brand: string
-  /** Model. */
+  /** The model. */
   model: string
-  /** Year in which it was built; null when the registry does not say. */
+  /** The year of manufacture; null if the registry does not contain it. */
   buildYear: number | null
-  /** Whether service is paid for already. */
+  /** True if service is already paid for. */
   hasServiceAgreement: boolean
-  /** Whether this flow books for its brand; others have a booking of their own. Spec 3 §8.1. */
+  /** True if vehicles of this brand can be booked here; other brands have a separate booking. Spec 3 §8.1. */
   isSupported: boolean
 }

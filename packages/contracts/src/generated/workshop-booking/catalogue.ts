@@ -7,74 +7,74 @@ export {
   parseWorkshopBookingUnitPrice,
 } from "./catalogue.parser.js"
 
-/** What can be booked for a vehicle. Spec 3 §7.1. */
+/** The services or add-ons that can be booked for a vehicle. Spec 3 §7.1. */
 export interface WorkshopBookingCatalogue {
-  /** By category; empty when there is nothing. */
+  /** The offerings by category; empty if there are none. */
   serviceOfferingCategories: WorkshopBookingCategory[]
 }
 
-/** Offerings that belong together. Spec 3 §3.1. */
+/** A category of related offerings. Spec 3 §3.1. */
 export interface WorkshopBookingCategory {
-  /** What visitors read. */
+  /** The name shown to visitors. */
   name: string
-  /** Name of its icon; may be empty. */
+  /** The name of the category's icon; may be empty. */
   icon: string
-  /** `single`: one of its offerings at most, as with radio buttons; null: any of them. */
+  /** The type of selection. `single` allows at most one offering, as with radio buttons; null allows any number. */
   selectionType: string | null
-  /** What can be chosen. */
+  /** The offerings that can be selected. */
   offerings: WorkshopBookingOffering[]
 }
 
 /** A service or an add-on. Spec 3 §3.1. */
 export interface WorkshopBookingOffering {
-  /** Names it in calls; `originalservice` asks for the mileage. */
+  /** The code that identifies the offering in calls. `originalservice` requires the mileage. */
   code: string
-  /** What visitors read. */
+  /** The name shown to visitors. */
   name: string
   /**
-   * What one unit costs in SEK, the median of the workshops; null when nobody can say.
+   * The price of one unit in SEK, the median of the workshops; null if unknown.
    *
    * @minimum 0
    */
   price: number | null
-  /** Whether there is a price. */
+  /** True if the price is known. */
   priceKnown: boolean
-  /** Stands in place of a price that is not known; may be empty. */
+  /** The text shown in place of an unknown price; may be empty. */
   notKnownPriceText: string
   /**
-   * How much more it cost before; 0 without a discount.
+   * The amount by which the previous price exceeds the current price; 0 without a discount.
    *
    * @minimum 0
    */
   priceDiscount: number
-  /** What is done; may be empty. */
+  /** The description of the work; may be empty. */
   description: string
-  /** Whether a workshop does it for this vehicle. */
+  /** True if a workshop provides the offering for this vehicle. */
   isAvailable: boolean
-  /** Whether the visitor says something about it. */
+  /** True if the visitor can add a remark. */
   allowUserInput: boolean
-  /** How many units can be chosen, and what they are called. */
+  /** The number of units that can be selected, and their names. */
   unitPrice: WorkshopBookingUnitPrice
 }
 
-/** How many units can be chosen, and what they are called. */
+/** The number of units that can be selected, and their names. */
 export interface WorkshopBookingUnitPrice {
   /**
-   * Fewest units.
+   * The minimum number of units.
    *
    * @minimum 1
    */
   minimum: number
   /**
-   * Most units; the same as the fewest where there is nothing to choose.
+   * The maximum number of units; equal to the minimum if there is no choice.
    *
    * @minimum 1
    */
   maximum: number
-  /** What one unit is called. */
+  /** The name of one unit. */
   unit: string
-  /** The same, in short. */
+  /** The abbreviated name of the unit. */
   unitAbbreviation: string
-  /** Stands behind a price; may be empty. */
+  /** The text shown after a price; may be empty. */
   postfix: string
 }

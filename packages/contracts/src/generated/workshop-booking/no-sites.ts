@@ -2,7 +2,7 @@
 
 export { parseWorkshopBookingNoSites } from "./no-sites.parser.js"
 
-/** There are no further workshops. Spec 3 §4.1. */
+/** The event that reports that there are no further workshops. Spec 3 §4.1. */
 export interface WorkshopBookingNoSites {
   /** Always true. */
   nosites: boolean

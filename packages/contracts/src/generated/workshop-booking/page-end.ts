@@ -2,8 +2,8 @@
 
 export { parseWorkshopBookingPageEnd } from "./page-end.parser.js"
 
-/** A page of workshops is over, and there are more. Spec 3 §4.1. */
+/** The event that ends a page of workshops when there are more. Spec 3 §4.1. */
 export interface WorkshopBookingPageEnd {
-  /** The last workshop; the next page goes on behind it. */
+  /** The last workshop of the page; the next page continues after it. */
   cursor: string
 }

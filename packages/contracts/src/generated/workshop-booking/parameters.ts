@@ -15,7 +15,7 @@ export {
 /** The parameters of `fetchCar`, without its body. */
 export interface FetchCarParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -27,7 +27,7 @@ export interface FetchCarParameters {
 /** The parameters of `fetchServices`, without its body. */
 export interface FetchServicesParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -35,14 +35,14 @@ export interface FetchServicesParameters {
    */
   registrationNumber: string
   /**
-   * Where the visitor is: north.
+   * The latitude of the visitor's position.
    *
    * @minimum -90
    * @maximum 90
    */
   lat: number
   /**
-   * Where the visitor is: east.
+   * The longitude of the visitor's position.
    *
    * @minimum -180
    * @maximum 180
@@ -53,7 +53,7 @@ export interface FetchServicesParameters {
 /** The parameters of `fetchAddons`, without its body. */
 export interface FetchAddonsParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -61,14 +61,14 @@ export interface FetchAddonsParameters {
    */
   registrationNumber: string
   /**
-   * Where the visitor is: north.
+   * The latitude of the visitor's position.
    *
    * @minimum -90
    * @maximum 90
    */
   lat: number
   /**
-   * Where the visitor is: east.
+   * The longitude of the visitor's position.
    *
    * @minimum -180
    * @maximum 180
@@ -79,7 +79,7 @@ export interface FetchAddonsParameters {
 /** The parameters of `watchClosestWorkshops`, without its body. */
 export interface WatchClosestWorkshopsParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -87,28 +87,28 @@ export interface WatchClosestWorkshopsParameters {
    */
   regNo: string
   /**
-   * Codes of services and add-ons, with commas between.
+   * The codes of services and add-ons, separated by commas.
    *
    * @maxLength 2000
    * @pattern ^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$
    */
   serviceOfferings: string
   /**
-   * Where the visitor is: north.
+   * The latitude of the visitor's position.
    *
    * @minimum -90
    * @maximum 90
    */
   latitude: number
   /**
-   * Where the visitor is: east.
+   * The longitude of the visitor's position.
    *
    * @minimum -180
    * @maximum 180
    */
   longitude: number
   /**
-   * The workshop behind which the list goes on.
+   * The workshop after which the list continues.
    *
    * @minLength 1
    * @maxLength 40
@@ -120,7 +120,7 @@ export interface WatchClosestWorkshopsParameters {
 /** The parameters of `fetchTimeslots`, without its body. */
 export interface FetchTimeslotsParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -136,13 +136,13 @@ export interface FetchTimeslotsParameters {
    */
   departmentId: string
   /**
-   * The first day, as midnight by the workshop's own clock.
+   * The first day, as midnight in the workshop's local time.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}T00:00:00$
    */
   date: string
   /**
-   * Codes of services and add-ons, with commas between.
+   * The codes of services and add-ons, separated by commas.
    *
    * @maxLength 2000
    * @pattern ^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$
@@ -153,7 +153,7 @@ export interface FetchTimeslotsParameters {
 /** The parameters of `createBooking`, without its body. */
 export interface CreateBookingParameters {
   /**
-   * Names this order: the same one again does not book twice.
+   * The key that identifies the order. A repeated request with the same key does not book twice.
    *
    * @minLength 1
    * @maxLength 200
@@ -164,7 +164,7 @@ export interface CreateBookingParameters {
 /** The parameters of `settleOrder`, without its body. */
 export interface SettleOrderParameters {
   /**
-   * Names this order: the same one again does not book twice.
+   * The key that identifies the order. A repeated request with the same key does not book twice.
    *
    * @minLength 1
    * @maxLength 200
@@ -175,7 +175,7 @@ export interface SettleOrderParameters {
 /** The parameters of `fetchAuthorizedWorkshop`, without its body. */
 export interface FetchAuthorizedWorkshopParameters {
   /**
-   * A brand, with hyphens in place of its spaces.
+   * The brand, with hyphens in place of spaces.
    *
    * @minLength 1
    * @maxLength 60
@@ -187,7 +187,7 @@ export interface FetchAuthorizedWorkshopParameters {
 /** The parameters of `fetchPrices`, without its body. */
 export interface FetchPricesParameters {
   /**
-   * Registration number, with or without spaces.
+   * The registration number, with or without spaces.
    *
    * @minLength 1
    * @maxLength 20
@@ -195,7 +195,7 @@ export interface FetchPricesParameters {
    */
   registrationNumber: string
   /**
-   * In Swedish miles; 1 when it is not known.
+   * The mileage in Swedish miles; 1 if unknown.
    *
    * @minimum 1
    * @maximum 1000000
@@ -210,7 +210,7 @@ export interface FetchPricesParameters {
    */
   departmentId: string
   /**
-   * Codes of services and add-ons, with commas between.
+   * The codes of services and add-ons, separated by commas.
    *
    * @maxLength 2000
    * @pattern ^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$

@@ -2,18 +2,18 @@
 
 export { parseWorkshopBookingOffer, parseWorkshopBookingPrices } from "./prices.parser.js"
 
-/** What services cost at a workshop. Spec 3 §7.1. */
+/** The prices of services at a workshop. Spec 3 §7.1. */
 export interface WorkshopBookingPrices {
-  /** In the order in which they were asked for. */
+  /** The prices, in the order of the request. */
   offers: WorkshopBookingOffer[]
 }
 
-/** What one unit costs. */
+/** The price of one unit of a service. */
 export interface WorkshopBookingOffer {
   /** The service. */
   code: string
   /**
-   * In SEK; null when it cannot be said yet.
+   * The price in SEK; null if not yet known.
    *
    * @minimum 0
    */

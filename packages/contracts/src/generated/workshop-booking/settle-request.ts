@@ -2,10 +2,10 @@
 
 export { parseWorkshopBookingSettleRequest } from "./settle-request.parser.js"
 
-/** Asks what became of an order whose response was lost. */
+/** A request for the outcome of an order whose response was lost. */
 export interface WorkshopBookingSettleRequest {
   /**
-   * Registration number of the order.
+   * The registration number in the order.
    *
    * @maxLength 20
    * @pattern ^\P{Cc}+$

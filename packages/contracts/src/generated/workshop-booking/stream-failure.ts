@@ -2,8 +2,8 @@
 
 export { parseWorkshopBookingStreamFailure } from "./stream-failure.parser.js"
 
-/** The search ended before it was over. Spec 3 §8.1. */
+/** The event that reports that the search ended prematurely. Spec 3 §8.1. */
 export interface WorkshopBookingStreamFailure {
-  /** What the visitor is told. */
+  /** The message for the visitor. */
   error: string
 }

@@ -2,10 +2,13 @@
 
 export { parseWorkshopBookingDay, parseWorkshopBookingTimeslots } from "./timeslots.parser.js"
 
-/** Four weeks from a day on, as far as they can be booked yet. Spec 3 §7.1. */
+/**
+ * The availability in the four weeks from a given day, limited to the days that can already be booked. Spec 3
+ * §7.1.
+ */
 export type WorkshopBookingTimeslots = WorkshopBookingDay[]
 
-/** What is free on a day. Spec 3 §3.1. */
+/** The availability on a day. Spec 3 §3.1. */
 export interface WorkshopBookingDay {
   /**
    * The day.
@@ -13,8 +16,8 @@ export interface WorkshopBookingDay {
    * @format date
    */
   date: string
-  /** Times by the workshop's own clock, in order. */
+  /** The available slots in the workshop's local time, in order. */
   availableSlots: string[]
-  /** Whether the vehicle can be left for the whole day. */
+  /** True if the vehicle can be left for the whole day. */
   allDaySlotAvailable: boolean
 }

@@ -2,24 +2,24 @@
 
 export { parseWorkshopBookingWorkshop } from "./workshop.parser.js"
 
-/** A workshop that does what is asked for, and when it can. Spec 3 §3.1. */
+/** A workshop that provides the requested services, with its first available slot. Spec 3 §3.1. */
 export interface WorkshopBookingWorkshop {
-  /** Names it in calls. */
+  /** The identifier of the workshop in calls. */
   departmentId: string
-  /** The dealership it belongs to. */
+  /** The dealership to which the workshop belongs. */
   siteId: string
-  /** What it is called. */
+  /** The name of the workshop. */
   siteName: string
-  /** Street and town. */
+  /** The street and town. */
   address: string
-  /** North. */
+  /** The latitude. */
   latitude: number
-  /** East. */
+  /** The longitude. */
   longitude: number
-  /** Brands that authorised it. */
+  /** The brands that have authorised the workshop. */
   brands: string[]
   /**
-   * The first time that is free, by the workshop's own clock.
+   * The first available slot, in the workshop's local time.
    *
    * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$
    */

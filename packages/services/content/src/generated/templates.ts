@@ -58,7 +58,7 @@ export const templates: readonly Template[] = [
     name: "Blurb",
     block: "blurb",
     version: 1,
-    description: "Text beside a picture, a film or a YouTube video.",
+    description: "A text next to a picture, a video or a YouTube video.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -161,7 +161,7 @@ export const templates: readonly Template[] = [
     block: "breadcrumb",
     version: 1,
     description:
-      "The way from the home page to this one, so that a visitor who came from a search engine sees where the page belongs.",
+      "The path from the home page to this page. It shows visitors who arrive from a search engine which section the page belongs to.",
     fields: [
       {
         name: "HomeTitle",
@@ -178,7 +178,7 @@ export const templates: readonly Template[] = [
     name: "CarList",
     block: "car-list",
     version: 1,
-    description: "The cars of the stock: search, filters, order and cards, forty-eight at a time.",
+    description: "The cars in stock, with search, filters, sorting and cards; 48 cars are shown at a time.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -254,7 +254,7 @@ export const templates: readonly Template[] = [
     name: "CarModelCard",
     block: "car-model-card",
     version: 1,
-    description: "A car model with its picture, up to four facts and a link to read more.",
+    description: "A car model with its picture, up to four facts and a link to its page.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Model", section: "Content" },
       { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text", section: "Content" },
@@ -364,7 +364,7 @@ export const templates: readonly Template[] = [
     block: "car-page",
     version: 1,
     description:
-      "A car of the stock, chosen by the page's address: pictures, price, facts, ways to pay, whom to turn to, and cars like it; or what stands in its place when it is not there.",
+      "A car from the stock, selected by the address of the page: pictures, price, facts, payment options, contacts and similar cars. If the car is not found, a message and similar cars are shown instead.",
     fields: [
       {
         name: "ListLink",
@@ -405,7 +405,8 @@ export const templates: readonly Template[] = [
     name: "CarTeasers",
     block: "car-teasers",
     version: 1,
-    description: "Cars of the stock: those that an editor names, in a grid, or the first ones of a list, in a row.",
+    description:
+      "Cars from the stock: the cars that an editor selects, in a grid, or the first cars of a list, in a row.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -443,7 +444,7 @@ export const templates: readonly Template[] = [
     block: "carousel",
     version: 1,
     description:
-      "Pictures with a few words each, shown one at a time. They change by themselves every 5 seconds until a visitor pauses or chooses; for those who want less motion they wait. Words and links of every slide are on the page. The slides are a list and not a place for other blocks, so that each has a picture of the same cut and the first is rendered before any script.",
+      "Slides with a picture and a short text, shown one at a time; the text and link of every slide are on the page. The slides change every 5 seconds until a visitor pauses them or selects one, but not for visitors who prefer reduced motion. The slides are a list and not a placeholder, so that all pictures have the same crop and the first slide is rendered before any script.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -493,7 +494,7 @@ export const templates: readonly Template[] = [
     name: "CarsOfTheWeek",
     block: "cars-of-the-week",
     version: 1,
-    description: "The cars of the week, in a ring with one in the middle.",
+    description: "The cars of the week, in a ring with one car in the middle.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -513,7 +514,7 @@ export const templates: readonly Template[] = [
     block: "compare-page",
     version: 1,
     description:
-      "Cars side by side, as the page's address names them: where they differ, and which value of a line is best.",
+      "A comparison of the cars in the address of the page. It shows their differences and the best value of each row.",
     fields: [
       {
         name: "ListLink",
@@ -531,7 +532,7 @@ export const templates: readonly Template[] = [
     block: "contact-choices",
     version: 1,
     description:
-      "What a visitor may want from us, as a few large choices: each with its phone, its address and its opening hours, and whether it is open now.",
+      "A few large choices for the ways in which a visitor may need help. Each shows its phone number, e-mail address, opening hours and whether it is open now.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -578,7 +579,7 @@ export const templates: readonly Template[] = [
     block: "contact-person",
     version: 1,
     description:
-      "People to call or write to. It exists because a dealer is people, and a name with a direct number is what a visitor looks for on contact, careers and campaign pages.",
+      "People to call or write to. Visitors look for a name with a direct number on contact, careers and campaign pages.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -624,7 +625,7 @@ export const templates: readonly Template[] = [
     block: "countdown-timer",
     version: 1,
     description:
-      "Days, hours, minutes and seconds until something ends or begins, two digits each, and a text for afterwards. The moment itself stands beside it, for those without a script and for screen readers.",
+      "A countdown in days, hours, minutes and seconds until something ends or begins, with two digits each, and a text for afterwards. The target time is shown next to it, for visitors without JavaScript and for screen readers.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -663,7 +664,7 @@ export const templates: readonly Template[] = [
     name: "CTABanner",
     block: "cta-banner",
     version: 1,
-    description: "A band across the page with one thing to do, and perhaps a second that matters less.",
+    description: "A band across the page with a call to action and an optional, less prominent second link.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -712,7 +713,7 @@ export const templates: readonly Template[] = [
     block: "dealership-list",
     version: 1,
     description:
-      "The dealerships of the site in their own order, up to forty-eight; with more than eight they can be searched.",
+      "The dealerships of the site in their defined order, up to 48. If there are more than eight, visitors can search them.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -732,7 +733,7 @@ export const templates: readonly Template[] = [
     block: "dealership-page",
     version: 1,
     description:
-      "A dealership of the site, chosen by the page's address: where it is and how to reach it, its departments with hours and people, its place on a map, and the cars that came there last.",
+      "A dealership of the site, selected by the address of the page. It shows the location, contact details, departments with opening hours and people, a map, and the newest cars in stock there.",
     fields: [
       {
         name: "BookServiceLink",
@@ -750,7 +751,7 @@ export const templates: readonly Template[] = [
     block: "dealership-teasers",
     version: 1,
     description:
-      "Dealerships of the site as cards that lead to their pages: all that have a workshop, or the first four.",
+      "Dealerships of the site as cards that link to their pages: all dealerships with a workshop, or the first four.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -780,7 +781,7 @@ export const templates: readonly Template[] = [
     block: "faq-list",
     version: 1,
     description:
-      "Questions and answers that open one by one. Closed answers are on the page too: a browser's search finds and opens them, and search engines are told which text answers what.",
+      "Questions with answers that open individually. Closed answers are also on the page, so that the browser's search finds and opens them; structured data links each question to its answer for search engines.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -839,7 +840,7 @@ export const templates: readonly Template[] = [
     block: "file-download-list",
     version: 1,
     description:
-      "Files to take home, each with its kind and size in the visitor's own way of writing. Three are shown; a button shows the others, and there is none when there are no others. All of them are on the page, and shown where there is no script.",
+      "Files to download, each with its type and size in the format of the visitor's language. All files are on the page: three are shown, a button shows the rest, if any, and without JavaScript all are shown.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -889,7 +890,7 @@ export const templates: readonly Template[] = [
     name: "Footer",
     block: "footer",
     version: 1,
-    description: "The end of every page: brands, link columns, contact and social links.",
+    description: "The footer of every page: brands, link columns, contact and social links.",
     fields: [
       {
         name: "ShowBrands",
@@ -1006,7 +1007,7 @@ export const templates: readonly Template[] = [
     block: "hero-banner",
     version: 1,
     description:
-      "The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field.",
+      "The large banner at the top of a page: a picture or video, a title, a call to action and an optional search field.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1148,8 +1149,7 @@ export const templates: readonly Template[] = [
     name: "HighlightList",
     block: "highlight-list",
     version: 1,
-    description:
-      "What speaks for something, point by point: each a few words and perhaps a sentence, ticked off or numbered.",
+    description: "A list of benefits, each with a few words and an optional sentence, with check marks or numbers.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1200,7 +1200,7 @@ export const templates: readonly Template[] = [
     name: "HubSpotForm",
     block: "hubspot-form",
     version: 1,
-    description: "A form from HubSpot. Until the visitor has allowed it, HubSpot is asked for nothing.",
+    description: "A form from HubSpot. No requests are sent to HubSpot until the visitor consents.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1249,7 +1249,7 @@ export const templates: readonly Template[] = [
     block: "jotform-form",
     version: 1,
     description:
-      "A form from Jotform in a frame of its own. Until the visitor has allowed it, Jotform is asked for nothing.",
+      "A form from Jotform, in a separate frame. No requests are sent to Jotform until the visitor consents.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1289,7 +1289,8 @@ export const templates: readonly Template[] = [
     name: "LegalInfo",
     block: "legal-info",
     version: 1,
-    description: "The small print of a page: terms of an offer, what a price includes, who answers for a loan.",
+    description:
+      "The small print of a page: the terms of an offer, the items included in a price, or the party responsible for a loan.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1319,7 +1320,7 @@ export const templates: readonly Template[] = [
     block: "mega-menu-navigation",
     version: 1,
     description:
-      "The top of every page for sites with many pages: each menu opens over the whole width with columns of links and a teaser. Below 1500 px one drills down.",
+      "The header of every page on sites with many pages: each menu opens over the full width, with columns of links and a teaser. Below 1500 px, the menu opens one level at a time.",
     fields: [
       { name: "Logo", type: "Image", prop: "logo", kind: "image", title: "Logo", section: "Logo" },
       { name: "LogoWidth", type: "Integer", prop: "logoWidth", kind: "number", title: "Logo width", section: "Logo" },
@@ -1432,7 +1433,7 @@ export const templates: readonly Template[] = [
     name: "Navigation",
     block: "navigation",
     version: 1,
-    description: "The top of every page: logo, pages in three levels, language switch and an alert bar.",
+    description: "The header of every page: logo, pages in three levels, language switch and an alert bar.",
     fields: [
       { name: "Logo", type: "Image", prop: "logo", kind: "image", title: "Logo", section: "Logo" },
       { name: "LogoWidth", type: "Integer", prop: "logoWidth", kind: "number", title: "Logo width", section: "Logo" },
@@ -1546,7 +1547,7 @@ export const templates: readonly Template[] = [
     block: "news-banner",
     version: 1,
     description:
-      "One line of news with its date, leading to the whole of it. It exists because a page between two campaigns should still tell what is new, without the weight of the alert bar.",
+      "One line of news with its date and a link to the full text. It shows news between two campaigns, with less emphasis than the alert bar.",
     fields: [
       { name: "Label", type: "Single-Line Text", prop: "label", kind: "text", title: "Label", section: "Content" },
       { name: "Date", type: "Datetime", prop: "date", kind: "date", title: "Date", section: "Content" },
@@ -1568,8 +1569,7 @@ export const templates: readonly Template[] = [
     name: "Picture",
     block: "picture",
     version: 1,
-    description:
-      "One picture with a caption, in two cuts. It exists because not every picture has a text to stand beside.",
+    description: "A picture with a caption, in two crops. Use it for a picture without an accompanying text.",
     fields: [
       {
         name: "ImageDesktop",
@@ -1611,8 +1611,7 @@ export const templates: readonly Template[] = [
     name: "Quote",
     block: "quote",
     version: 1,
-    description:
-      "What somebody said, and who. It exists because what a customer or a mechanic says needs a voice of its own on the page.",
+    description: "A quotation with its source, for example from a customer or a mechanic.",
     fields: [
       { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Quote", section: "Content" },
       { name: "Name", type: "Single-Line Text", prop: "name", kind: "text", title: "Name", section: "Content" },
@@ -1634,7 +1633,7 @@ export const templates: readonly Template[] = [
     name: "ScrollToTop",
     block: "scroll-to-top",
     version: 1,
-    description: "A button in the lower left corner that goes back to the top of a long page.",
+    description: "A button in the lower left corner that scrolls to the top of a long page.",
     fields: [
       {
         name: "ShowAfter",
@@ -1681,7 +1680,7 @@ export const templates: readonly Template[] = [
     name: "ServiceRequestForm",
     block: "service-request-form",
     version: 1,
-    description: "A form for owners who want a workshop to look after their car or motorcycle.",
+    description: "A form for owners who want a workshop to service their car or motorcycle.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1736,7 +1735,8 @@ export const templates: readonly Template[] = [
     name: "SiteSelection",
     block: "site-selection",
     version: 1,
-    description: "The sites of the group, by country, to choose from. Editors fill it in; no stock is asked.",
+    description:
+      "A list of the group's sites by country, from which visitors choose. Editors enter the sites; no stock data is used.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1788,7 +1788,7 @@ export const templates: readonly Template[] = [
     name: "SocialMedia",
     block: "social-media",
     version: 1,
-    description: "Where to follow the company, as a row of icons.",
+    description: "Links to the company's social media profiles, as a row of icons.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1837,7 +1837,7 @@ export const templates: readonly Template[] = [
     name: "Spacer",
     block: "spacer",
     version: 1,
-    description: "Room between two sections where the page's own rhythm is too tight, with a line if wanted.",
+    description: "Extra space between two sections whose default spacing is too small, with an optional line.",
     fields: [
       {
         name: "Size",
@@ -1857,7 +1857,7 @@ export const templates: readonly Template[] = [
     block: "stage-row",
     version: 1,
     description:
-      "Cards in a row, 3 or 4, whose pictures, headings, texts and links stand on the same lines. The cards share the lines of one grid (subgrid), so nothing is measured: the 100 ms that texts used to wait for after a resize are gone, and no script runs.",
+      "A row of 3 or 4 cards whose pictures, headings, texts and links are aligned. The cards share the rows of one grid (subgrid), so that nothing is measured, no script runs and texts no longer wait 100 ms after a resize.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1909,7 +1909,7 @@ export const templates: readonly Template[] = [
     name: "Statistic",
     block: "statistic",
     version: 1,
-    description: "A figure and what it counts. Several after each other on a page share a row.",
+    description: "A figure with its label. Consecutive figures on a page share a row.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       { name: "Value", type: "Single-Line Text", prop: "value", kind: "text", title: "Value", section: "Content" },
@@ -1920,7 +1920,7 @@ export const templates: readonly Template[] = [
     name: "StoriesList",
     block: "stories-list",
     version: 1,
-    description: "The stories below a page, newest first, four at a time, with tags to filter them by.",
+    description: "A list of the articles below a page, newest first, four at a time, with tags as filters.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1948,7 +1948,7 @@ export const templates: readonly Template[] = [
     name: "StoriesTeaser",
     block: "stories-teaser",
     version: 1,
-    description: "The newest stories, as a row of three cards or as a list, and a way to all of them.",
+    description: "The newest articles, as a row of three cards or as a list, with a link to all articles.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -1994,7 +1994,7 @@ export const templates: readonly Template[] = [
     block: "story-page",
     version: 1,
     description:
-      "A story: its headline, preamble, picture and date from the page it stands on, then the text, the ways back and to its neighbours, and stories that share a tag with it.",
+      "An article: its headline, preamble, picture and date, taken from its page, then the text. Links back, links to the previous and next articles, and articles with a shared tag follow.",
     fields: [{ name: "Text", type: "Rich Text", prop: "text", kind: "rich-text", title: "Text", section: "Content" }],
     standardValues: {},
   },
@@ -2003,7 +2003,7 @@ export const templates: readonly Template[] = [
     block: "table",
     version: 1,
     description:
-      "Prices, times or measures in rows and columns. It exists because comparing is what such a page is for, and a table made inside running text has no caption and no headings.",
+      "A table of prices, times or measures in rows and columns. Unlike a table within running text, it has a caption and headings.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2070,7 +2070,7 @@ export const templates: readonly Template[] = [
     block: "tabs",
     version: 1,
     description:
-      "A few views of one matter, of which a visitor reads one at a time: ways to pay, models, seasons. It is here because comparing them one below another makes pages long. All texts are on the page, are found by a browser's search, and follow one after another where there is no script.",
+      "A few views of one topic, for example payment options, models or seasons, shown one at a time to keep the page short. All texts are on the page: the browser's search finds them, and without JavaScript they are shown one after another.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2113,7 +2113,7 @@ export const templates: readonly Template[] = [
     block: "text-section",
     version: 1,
     description:
-      "Running text with a heading and an opening paragraph. It exists because articles, terms and about pages are mostly words, and a blurb without a picture is set too large for them.",
+      "Running text with a heading and an opening paragraph, for articles, terms and about pages. The type size is smaller than in a blurb.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2161,7 +2161,7 @@ export const templates: readonly Template[] = [
     block: "tyre-hotel",
     version: 1,
     description:
-      "Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change.",
+      "A flow for stored tyres: a visitor proves ownership with a code, sees the wear of the tyres and books a wheel change.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2207,7 +2207,7 @@ export const templates: readonly Template[] = [
     block: "workshop-booking",
     version: 1,
     description:
-      "A service, wheels or another visit to a workshop, booked by registration number on one page in four steps.",
+      "A flow for booking a service, a wheel change or another workshop visit by registration number, on one page in four steps.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2287,7 +2287,7 @@ export const templates: readonly Template[] = [
     block: "youtube-video",
     version: 1,
     description:
-      "A film from YouTube behind a picture of our own. It plays muted, and YouTube hears of nobody who has not allowed it.",
+      "A YouTube video behind the site's own picture. It plays muted, and no requests are sent to YouTube until the visitor consents.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
@@ -2355,7 +2355,7 @@ export const templates: readonly Template[] = [
   {
     name: "PageFields",
     block: null,
-    description: "What an editor fills in about a page as a whole.",
+    description: "The settings of a page that an editor can change.",
     fields: [
       {
         name: "metaTitle",
@@ -2410,7 +2410,7 @@ export const templates: readonly Template[] = [
   {
     name: "SiteSettings",
     block: null,
-    description: "What an editor fills in about a site as a whole.",
+    description: "The general settings of a web site that an editor can change.",
     fields: [
       { name: "name", type: "Single-Line Text", prop: "name", kind: "text" },
       { name: "url", type: "General Link", prop: "url", kind: "link" },
@@ -2445,7 +2445,7 @@ export const templates: readonly Template[] = [
     block: null,
     base: ["Page"],
     description:
-      "A page about one place of the company: what search engines are told about it, beside what visitors read.",
+      "A page about a single location of the company, with the data provided to search engines in addition to the content for visitors.",
     fields: [
       { name: "streetAddress", type: "Single-Line Text", prop: "streetAddress", kind: "text", title: "Street address" },
       { name: "postalCode", type: "Single-Line Text", prop: "postalCode", kind: "text", title: "Postal code" },
@@ -2473,7 +2473,8 @@ export const templates: readonly Template[] = [
     name: "StoryPage",
     block: null,
     base: ["Page"],
-    description: "A story: a page that lists, teasers and neighbours know by its date, picture and tags.",
+    description:
+      "An article page, which lists, teasers and links to neighbouring articles show with its date, picture and tags.",
     fields: [
       { name: "title", type: "Single-Line Text", prop: "title", kind: "text", title: "Headline" },
       { name: "premble", type: "Multi-Line Text", prop: "premble", kind: "text", title: "Preamble" },
@@ -2488,7 +2489,7 @@ export const templates: readonly Template[] = [
     name: "StoriesIndex",
     block: null,
     description:
-      "How the stories below a page are shown. It lies two levels below that page, at data/index, and lists and teasers point to it.",
+      "The display settings of the articles below a page. The item lies two levels below that page, at data/index, and lists and teasers refer to it.",
     fields: [
       { name: "showDates", type: "Checkbox", prop: "showDates", kind: "boolean" },
       { name: "layout", type: "Droplist", prop: "layout", kind: "choice", source: ["Default", "Variant 2"] },
@@ -2499,7 +2500,7 @@ export const templates: readonly Template[] = [
   {
     name: "Tag",
     block: null,
-    description: "A word that stories are found by. Tags lie in the site's folder Data/Tags.",
+    description: "A tag by which articles can be found. Tags are stored in the site's folder Data/Tags.",
     fields: [
       { name: "key", type: "Single-Line Text", prop: "key", kind: "text" },
       { name: "value", type: "Single-Line Text", prop: "value", kind: "text" },

@@ -2,346 +2,362 @@
 
 /** The texts of the kit's parts, by key. */
 export interface KitMessages {
-  /** Title of the box that stands in for a section that failed. */
+  /** The title of the box shown in place of a section that failed. */
   "section.failed.title": string
-  /** Text of the box that stands in for a section that failed. */
+  /** The text of the box shown in place of a section that failed. */
   "section.failed.text": string
-  /** Button that reloads the page after a section failed. */
+  /** The label of the button that reloads the page after a section has failed. */
   "section.failed.reload": string
-  /** Name of the navigation landmark. */
+  /** The accessible name of the navigation landmark. */
   "navigation.label": string
-  /** Button that opens the menu on small screens. */
+  /** The label of the button that opens the menu on small screens. */
   "navigation.openMenu": string
-  /** Button that closes the menu on small screens. */
+  /** The label of the button that closes the menu on small screens. */
   "navigation.closeMenu": string
-  /** Button that opens the pages below an item. */
+  /** The label of the button that shows the pages below an item. */
   "navigation.openSubmenu": string
-  /** Button that holds the items that do not fit. */
+  /** The label of the button that contains the items that do not fit. */
   "navigation.more": string
-  /** Name of the language switch. */
+  /** The accessible name of the language switch. */
   "languages.label": string
-  /** Name of the alert bar. */
+  /** The accessible name of the alert bar. */
   "alert.label": string
-  /** Button that dismisses the alert. */
+  /** The label of the button that dismisses the alert. */
   "alert.dismiss": string
-  /** Name of the search field in a hero banner. */
+  /** The label of the search field in a hero banner. */
   "search.label": string
-  /** Button that starts the search. */
+  /** The label of the button that starts the search. */
   "search.submit": string
-  /** Button that empties the search field. */
+  /** The label of the button that clears the search field. */
   "search.clear": string
-  /** Button that copies a phone number or an address. */
+  /** The label of the button that copies a phone number or an address. */
   "copy.label": string
-  /** Shown for one second after a copy. */
+  /** Shown for one second after a value is copied. */
   "copy.copied": string
-  /** Shown when the browser refuses to copy. */
+  /** Shown when the browser does not allow copying. */
   "copy.failed": string
-  /** Button that closes a dialog or a drawer. */
+  /** The label of the button that closes a dialog or a drawer. */
   "dialog.close": string
-  /** Name of the place where short messages come and go. */
+  /** The accessible name of the region in which short messages appear. */
   "toast.region": string
-  /** Read out before a short message. */
+  /** Announced before a short message. */
   "toast.label": string
-  /** Button that shows the rest of a clipped text. */
+  /** The label of the button that shows the rest of a clipped text. */
   "clamp.more": string
-  /** Button that clips it again. */
+  /** The label of the button that clips the text again. */
   "clamp.less": string
-  /** Button that starts a film. */
+  /** The label of the button that plays a film. */
   "video.play": string
-  /** Button that pauses a film. */
+  /** The label of the button that pauses a film. */
   "video.pause": string
-  /** What a carousel is called by screen readers. */
+  /** The description of a carousel's role for screen readers. */
   "carousel.role": string
-  /** What one of the slides of a carousel is called by screen readers. */
+  /** The description of a slide's role for screen readers. */
   "carousel.slideRole": string
-  /** Button that lets the slides change by themselves. */
+  /** The label of the button that starts the automatic change of slides. */
   "carousel.play": string
-  /** Button that keeps the slides from changing by themselves. */
+  /** The label of the button that pauses the automatic change of slides. */
   "carousel.pause": string
-  /** Button that shows the slide before. */
+  /** The label of the button that shows the previous slide. */
   "carousel.previous": string
-  /** Button that shows the next slide. */
+  /** The label of the button that shows the next slide. */
   "carousel.next": string
-  /** Which slide of how many. */
+  /** The position of the current slide and the number of slides. */
   "carousel.position": string
-  /** Name of the buttons that choose a slide. */
+  /** The accessible name of the group of buttons that choose a slide. */
   "carousel.choose": string
-  /** Button that shows a certain slide. */
+  /** The label of a button that shows a particular slide. */
   "carousel.pick": string
-  /** Button that goes back along a row of cards. */
+  /** The label of the button that scrolls back along a row of cards. */
   "scroller.previous": string
-  /** Button that goes on along a row of cards. */
+  /** The label of the button that scrolls forward along a row of cards. */
   "scroller.next": string
-  /** Handle that pulls a row of cards out and pushes it back. */
+  /** The label of the handle that opens and closes a row of cards. */
   "handleRow.handle": string
-  /** Name of the window that shows pictures large. */
+  /** The accessible name of the window that shows enlarged pictures. */
   "lightbox.label": string
-  /** Button that shows a picture large. */
+  /** The label of the button that enlarges a picture. */
   "lightbox.open": string
-  /** Stands in the place of a picture that cannot be fetched. */
+  /** Shown in place of a picture that cannot be loaded. */
   "lightbox.missing": string
-  /** Name of the picture that can be turned around. */
+  /** The accessible name of the picture that the visitor can rotate. */
   "viewer360.label": string
-  /** Which picture of how many is shown. */
+  /** The position of the current picture and the number of pictures. */
   "viewer360.frame": string
-  /** Button that stops the car from turning by itself. */
+  /** The label of the button that stops the automatic rotation of the car. */
   "viewer360.stop": string
-  /** Button that lets the car turn by itself. */
+  /** The label of the button that starts the automatic rotation of the car. */
   "viewer360.rotate": string
-  /** Button that shows a note about what stands beside it. */
+  /** The label of the button that shows a note about the adjacent content. */
   "toggletip.label": string
-  /** Name of the map. */
+  /** The accessible name of the map. */
   "map.label": string
-  /** Said of a map that has the focus: how the keyboard moves it. */
+  /** Announced when a map has the focus. Explains how to move the map with the keyboard. */
   "map.keys": string
-  /** Marker that stands for several places; {count} says how many. */
+  /** The label of a marker that represents several places. {count} is the number of places. */
   "map.cluster": string
-  /** Button that shows a place on the map; {name} is the place. */
+  /** The label of the button that shows a place on the map. {name} is the name of the place. */
   "map.show": string
-  /** Button that zooms a map in. */
+  /** The label of the button that zooms in on a map. */
   "map.zoomIn": string
-  /** Button that zooms a map out. */
+  /** The label of the button that zooms out of a map. */
   "map.zoomOut": string
-  /** Shown over a map on which a wheel was turned; {key} is the key to hold meanwhile. */
+  /** Shown over a map when the visitor turns the wheel. {key} is the key to hold while scrolling. */
   "map.wheel": string
-  /** Shown over a map that was touched with one finger. */
+  /** Shown over a map when the visitor touches it with one finger. */
   "map.fingers": string
-  /** Shown until a map is drawn. */
+  /** Shown while a map is loading. */
   "map.loading": string
-  /** Shown in place of a map that could not be had. */
+  /** Shown in place of a map that cannot be loaded. */
   "map.failed": string
-  /** Button that tries again to get a map. */
+  /** The label of the button that tries again to load a map. */
   "map.retry": string
-  /** Button that allows a form of others to be loaded; {provider} is who it comes from. */
+  /** The label of the button that allows a third-party form to load. {provider} is the provider of the form. */
   "embedded-form.consent": string
-  /** Shown until a form of others has come. */
+  /** Shown while a third-party form is loading. */
   "embedded-form.loading": string
-  /** Shown when a form of others could not be had. */
+  /** Shown when a third-party form cannot be loaded. */
   "embedded-form.failed": string
-  /** Button that tries again to get a form. */
+  /** The label of the button that tries again to load a form. */
   "embedded-form.retry": string
-  /** Said after a form of others was sent. */
+  /** Announced after a third-party form is submitted. */
   "embedded-form.submitted": string
-  /** Name of a group of tags that filter a list. */
+  /** The accessible name of a group of tags that filter a list. */
   "tagFilter.label": string
-  /** Button that takes every filter away. */
+  /** The label of the button that removes all filters. */
   "tagFilter.all": string
-  /** Said after filtering; `{count}` is how many are left. */
+  /** Announced after filtering. `{count}` is the number of remaining items. */
   "tagFilter.count": string
-  /** Button that fetches the next items of a list. */
+  /** The label of the button that loads the next items of a list. */
   "loadMore.more": string
-  /** Said while they are fetched. */
+  /** Announced while the next items are loading. */
   "loadMore.loading": string
-  /** Said when they are there; `{count}` is how many are new. */
+  /** Announced when the next items are loaded. `{count}` is the number of new items. */
   "loadMore.loaded": string
-  /** Said when they could not be fetched. */
+  /** Announced when the next items cannot be loaded. */
   "loadMore.failed": string
-  /** Name of a countdown. */
+  /** The accessible name of a countdown. */
   "countdown.label": string
-  /** Under the days of a countdown. */
+  /** The label under the days of a countdown. */
   "countdown.days": string
-  /** Under the hours of a countdown. */
+  /** The label under the hours of a countdown. */
   "countdown.hours": string
-  /** Under the minutes of a countdown. */
+  /** The label under the minutes of a countdown. */
   "countdown.minutes": string
-  /** Under the seconds of a countdown. */
+  /** The label under the seconds of a countdown. */
   "countdown.seconds": string
-  /** Button that lets YouTube show its films on this page, where the visitor has not allowed it. */
+  /** The label of the button that allows YouTube films on the page, shown if the visitor has not allowed them. */
   "video.allow": string
-  /** Button that goes back to the top of a long page. */
+  /** The label of the button that returns to the top of a long page. */
   "scrollToTop.label": string
-  /** Said once to screen readers while a list is on its way. */
+  /** Announced once to screen readers while a list is loading. */
   "skeleton.loading": string
-  /** Name of the boxes for a one-time code. */
+  /** The accessible name of the boxes for a one-time code. */
   "otp.label": string
-  /** Name of one box of a one-time code; {position} and {count}. */
+  /**
+   * The accessible name of a box of a one-time code. {position} is the position of the box and {count} the number of
+   * boxes.
+   */
   "otp.digit": string
-  /** Name of the field for a registration number. */
+  /** The label of the field for a registration number. */
   "plate.label": string
-  /** Asked below a registration number that looks unusual; it is accepted all the same. */
+  /** The question below a registration number that looks unusual. The number is accepted regardless. */
   "plate.unusual": string
-  /** Name of a calendar in which one date is chosen. */
+  /** The accessible name of a calendar for choosing a date. */
   "calendar.label": string
-  /** Name of the button to the month before. */
+  /** The label of the button that shows the previous month. */
   "calendar.previous": string
-  /** Name of the button to the month after. */
+  /** The label of the button that shows the next month. */
   "calendar.next": string
-  /** Name of the field and of the thumb for the least of a range. */
+  /** The label of the field and the thumb for the lower end of a range. */
   "rangeSlider.from": string
-  /** Name of the field and of the thumb for the most of a range. */
+  /** The label of the field and the thumb for the upper end of a range. */
   "rangeSlider.to": string
-  /** A range as it is said; {from} and {to}. */
+  /** The text of a range, from {from} to {to}. */
   "rangeSlider.range": string
-  /** Name of the button that makes a number greater. */
+  /** The label of the button that increases a number. */
   "numberField.increase": string
-  /** Name of the button that makes a number less. */
+  /** The label of the button that decreases a number. */
   "numberField.decrease": string
-  /** Name of the list of suggestions below a field. */
+  /** The accessible name of the list of suggestions below a field. */
   "combobox.list": string
-  /** Said when suggestions have come; {count} is how many. */
+  /** Announced when suggestions are loaded. {count} is the number of suggestions. */
   "combobox.count": string
-  /** Shown while suggestions are on their way. */
+  /** Shown while suggestions are loading. */
   "combobox.loading": string
-  /** Shown when there is no suggestion for what was typed. */
+  /** Shown when there are no suggestions for the typed text. */
   "combobox.empty": string
-  /** Shown when suggestions could not be fetched. */
+  /** Shown when suggestions cannot be loaded. */
   "combobox.failed": string
-  /** Name of the button that opens the calendar of a date field. */
+  /** The label of the button that opens the calendar of a date field. */
   "dateField.open": string
-  /** How a date is written, in letters. */
+  /** The date format, in letters. */
   "dateField.pattern": string
-  /** Said when a text is no date; {pattern} is how one is written. */
+  /** Shown when a text is not a valid date. {pattern} is the date format. */
   "dateField.unreadable": string
-  /** Said when a date is too early; {min} is the first that can be chosen. */
+  /** Shown when a date is too early. {min} is the first date that can be chosen. */
   "dateField.early": string
-  /** Said when a date is too late; {max} is the last that can be chosen. */
+  /** Shown when a date is too late. {max} is the last date that can be chosen. */
   "dateField.late": string
-  /** Name of the times of which one is chosen. */
+  /** The accessible name of the slots to choose from. */
   "timeSlots.label": string
-  /** Said below a field that must be filled in and is not. */
+  /** Shown below a required field that is empty. */
   "field.required": string
-  /** Said below a field of which something must be chosen and nothing is. */
+  /** Shown below a field in which a required choice is missing. */
   "field.choose": string
-  /** Said below a box that must be ticked and is not. */
+  /** Shown below a required checkbox that is not ticked. */
   "field.check": string
-  /** Said below a field that holds no e-mail address. */
+  /** Shown below a field that does not contain a valid e-mail address. */
   "field.email": string
-  /** Said below a field that holds no web address. */
+  /** Shown below a field whose value is not a web address. */
   "field.url": string
-  /** Said below a field whose text has another form than it should. */
+  /** Shown below a field whose value does not match the expected pattern. */
   "field.pattern": string
-  /** Said below a field for a number that holds none. */
+  /** Shown below a number field whose value is not a number. */
   "field.number": string
-  /** Said below a field whose text is too short; `{minLength}` is the fewest characters. */
+  /** Shown below a field whose text is too short. `{minLength}` is the minimum number of characters. */
   "field.tooShort": string
-  /** Said below a field whose text is too long; `{maxLength}` is the most characters. */
+  /** Shown below a field whose text is too long. `{maxLength}` is the maximum number of characters. */
   "field.tooLong": string
-  /** Said below a field whose number is too low; `{min}` is the lowest. */
+  /** Shown below a number field whose value is too low. `{min}` is the minimum. */
   "field.tooLow": string
-  /** Said below a field whose number is too high; `{max}` is the highest. */
+  /** Shown below a number field whose value is too high. `{max}` is the maximum. */
   "field.tooHigh": string
-  /** Heading of the list of what is wrong in a form. */
+  /** The heading of the error summary of a form. */
   "form.summary": string
-  /** One of the things that are wrong in a form, a link to its field; `{label}` and `{message}`. */
+  /**
+   * An entry in the error summary of a form, which links to its field. `{label}` is the label of the field,
+   * `{message}` its error message.
+   */
   "form.entry": string
-  /** How much is written in a text field; `{count}` of `{max}`. */
+  /** The character count of a text field. `{count}` is the number of characters entered, `{max}` the maximum. */
   "textArea.count": string
-  /** Said when little more can be written; `{left}` is how many characters. */
+  /** Shown when the text nears its maximum length. `{left}` is the number of characters left. */
   "textArea.left": string
-  /** Box that ticks all boxes of a group, and none. */
+  /** The label of the checkbox that selects or clears all checkboxes of a group. */
   "checkboxGroup.all": string
-  /** How many boxes of a group are ticked; `{count}` of `{total}`. */
+  /**
+   * The number of selected checkboxes in a group. `{count}` is the number selected, `{total}` the number of
+   * checkboxes.
+   */
   "checkboxGroup.count": string
-  /** Name of the field that searches a long list of values. */
+  /** The accessible name of the field that searches a long list of values. */
   "facetList.search": string
-  /** Said while searching a list of values; `{count}` is how many fit. */
+  /** Announced while a visitor searches a list of values. `{count}` is the number of matching values. */
   "facetList.found": string
-  /** Name of the list of filters that are chosen. */
+  /** The heading of the list of active filters. */
   "chips.label": string
-  /** Name of the button that takes a filter away; `{label}` is the filter. */
+  /** The accessible name of the button that removes a filter. `{label}` is the filter. */
   "chips.remove": string
-  /** Button that takes all filters away. */
+  /** The button that removes all filters. */
   "chips.clear": string
-  /** Label of the field that says how a list is sorted. */
+  /** The label of the field that sets the sort order of a list. */
   "sort.label": string
-  /** Button that sorts a list where no script runs. */
+  /** The button that sorts a list when scripts do not run. */
   "sort.apply": string
-  /** How much of a list is shown; `{shown}` of `{total}`. */
+  /** The part of a list that is shown. `{shown}` is the number of items shown, `{total}` the number of all items. */
   "resultProgress.text": string
-  /** Said of a group of which one can be chosen, or none. */
+  /** Shown with a group of options of which at most one can be selected. */
   "serviceChoice.single": string
-  /** Label of the field that says how many of a service are wanted. */
+  /** The label of the field for the quantity of a service. */
   "unitSelector.label": string
-  /** A number of something; `{count}` and `{unit}`. */
+  /** An option for a quantity. `{count}` is the number, `{unit}` the unit. */
   "unitSelector.option": string
-  /** Said while a list is fetched, one after the other. */
+  /** Announced while the entries of a list load one after another. */
   "streamList.loading": string
-  /** Said when a list has been fetched; `{count}` is how many there are. */
+  /** Announced when a list has loaded. `{count}` is the number of entries. */
   "streamList.count": string
-  /** Button that fetches more of a list. */
+  /** The button that loads more entries of a list. */
   "streamList.more": string
-  /** Said when no workshop was found. */
+  /** Shown when no workshop is found. */
   "streamList.none": string
-  /** Said when there is nothing more to fetch. */
+  /** Shown when there are no more entries to load. */
   "streamList.end": string
-  /** Said when a list could not be fetched. */
+  /** Shown when a list fails to load. */
   "streamList.failed": string
-  /** Button that tries again to fetch a list. */
+  /** The button that tries to load a list again. */
   "streamList.retry": string
-  /** Name of a list of steps. */
+  /** The accessible name of a list of steps. */
   "steps.label": string
-  /** Before the heading of a step; `{step}` of `{count}`. */
+  /** Shown before the heading of a step. `{step}` is its number, `{count}` the number of steps. */
   "steps.step": string
-  /** Button that opens an earlier step again; its heading is said after it. */
+  /** The button that reopens an earlier step. The heading of the step follows in its accessible name. */
   "steps.change": string
-  /** Name of the weeks of which one is chosen. */
+  /** The accessible name of the group of weeks to choose from. */
   "weekSelector.weeks": string
-  /** A week; `{week}` is its number. */
+  /** The label of a week. `{week}` is its number. */
   "weekSelector.week": string
-  /** Button that goes to earlier weeks. */
+  /** The button that moves to earlier weeks. */
   "weekSelector.earlier": string
-  /** Button that goes to later weeks. */
+  /** The button that moves to later weeks. */
   "weekSelector.later": string
-  /** Name of the times of a week, of which one is chosen. */
+  /** The accessible name of the group of times of a week to choose from. */
   "weekSelector.times": string
-  /** Said of a day without times. */
+  /** Shown for a day without available times. */
   "weekSelector.none": string
-  /** Choice of a whole day instead of a time. */
+  /** The option that selects a whole day instead of a time. */
   "weekSelector.allDay": string
-  /** Name of a time; `{day}` and `{time}`. */
+  /** The accessible name of a time. `{day}` is the day, `{time}` the time of day. */
   "weekSelector.slot": string
-  /** Said while the times of a week are fetched. */
+  /** Announced while the times of a week load. */
   "weekSelector.loading": string
-  /** Name of a row of stars. */
+  /** The accessible name of a row of stars. */
   "rating.label": string
-  /** Name of one star; {value} and {count}. */
+  /** The accessible name of a star. {value} is its number, {count} the number of stars. */
   "rating.star": string
-  /** Label of the field for the first name. */
+  /** The label of the first name field. */
   "contact.firstName": string
-  /** Label of the field for the last name. */
+  /** The label of the last name field. */
   "contact.lastName": string
-  /** Label of the field for the mobile number. */
+  /** The label of the mobile number field. */
   "contact.phone": string
-  /** Label of the field for the e-mail address. */
+  /** The label of the e-mail address field. */
   "contact.email": string
-  /** Label of the field for a comment. */
+  /** The label of the comment field. */
   "contact.comment": string
-  /** Said when the first name is missing. */
+  /** Shown when the first name is missing. */
   "contact.firstName.error": string
-  /** Said when the last name is missing. */
+  /** Shown when the last name is missing. */
   "contact.lastName.error": string
-  /** Said when the mobile number is missing or has too few or too many digits; {min} and {max}. */
+  /**
+   * Shown when the mobile number is missing or has the wrong number of digits. {min} is the minimum, {max} the
+   * maximum.
+   */
   "contact.phone.error": string
-  /** Said when the e-mail address is missing or is none. */
+  /** Shown when the e-mail address is missing or invalid. */
   "contact.email.error": string
-  /** Said when something takes more than a moment. */
+  /** Shown when an operation takes more than a moment. */
   "overlay.busy": string
-  /** Handle of a sheet at the bottom edge, where nothing else is written on it. */
+  /** The default text of the handle of a bottom sheet. */
   "bottomSheet.handle": string
-  /** Button that closes a sheet at the bottom edge. */
+  /** The button that closes a bottom sheet. */
   "bottomSheet.close": string
-  /** Button that shows the filters of a list. */
+  /** The button that shows the filters of a list. */
   "filterDrawer.show": string
-  /** Button that hides the filters beside a list. */
+  /** The button that hides the filters next to a list. */
   "filterDrawer.hide": string
-  /** Button that keeps the filters in sight while the list scrolls. */
+  /** The button that keeps the filters visible while the list scrolls. */
   "filterDrawer.sticky": string
-  /** Heading of the filters of a list. */
+  /** The heading of the filters of a list. */
   "filterDrawer.title": string
-  /** Button that shows what the filters found, where the number of hits is not known. */
+  /** The button that shows the results of the filters, when the number of results is unknown. */
   "filterDrawer.submit": string
-  /** Button that shows what the filters found; `{count}`: number of hits. */
+  /** The button that shows the results of the filters. `{count}` is the number of results. */
   "filterDrawer.submitCount": string
-  /** Name of the bar with what is chosen to be compared, and title of the table that compares it. */
+  /**
+   * The accessible name of the bar with the items selected for comparison, and the title of the comparison table.
+   */
   "compareBar.label": string
-  /** Read out when something is chosen to be compared, or taken away; `{count}`: how much is chosen. */
+  /**
+   * Announced when an item is added to or removed from the comparison. `{count}` is the number of selected items.
+   */
   "compareBar.count": string
-  /** Button that lists what is chosen to be compared. */
+  /** The button that lists the items selected for comparison. */
   "compareBar.show": string
-  /** Button that takes one out of what is compared; `{label}`: what it is. */
+  /** The button that removes an item from the comparison. `{label}` is the item. */
   "compareBar.remove": string
-  /** Button that takes everything out of what is compared. */
+  /** The button that removes all items from the comparison. */
   "compareBar.clear": string
-  /** Button that opens the table that compares; `{count}`: how much is chosen. */
+  /** The button that opens the comparison table. `{count}` is the number of selected items. */
   "compareBar.compare": string
 }
