@@ -44,8 +44,8 @@ async function newestCar(page: Page): Promise<string> {
 const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
 
 for (const [device, viewport, most] of [
-  ["a phone", { width: 412, height: 823 }, 16_500],
-  ["a desktop", { width: 1350, height: 940 }, 18_500],
+  ["a phone", { width: 412, height: 823 }, 14_500],
+  ["a desktop", { width: 1350, height: 940 }, 17_000],
 ] as const)
   test(`on ${device} a car's page loads at most ${most} bytes of scripts before any interaction`, async ({ page }) => {
     await page.setViewportSize(viewport)
@@ -54,7 +54,10 @@ for (const [device, viewport, most] of [
       if (response.request().resourceType() === "script")
         bodies.push(response.body().then((body) => [new URL(response.url()).pathname, body] as const))
     })
-    const html = (await (await page.goto(await newestCar(page)))?.text()) ?? ""
+    const response = await page.goto(await newestCar(page), { waitUntil: "commit" })
+    // Over an island, such as the alert at the top, the pointer would be an interaction.
+    await page.mouse.move(1, 700)
+    const html = (await response?.text()) ?? ""
     await expect(page.locator("[data-hydrate=page]:not([data-hydrated])")).toHaveCount(0)
     await page.waitForLoadState("networkidle")
 

@@ -36,10 +36,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
 
   expect(writeGenerated(root).differences).toEqual([])
-  writeFileSync(
-    schema,
-    readFileSync(schema, "utf8").replace("A sentence about the model.", "A summary of the model."),
-  )
+  writeFileSync(schema, readFileSync(schema, "utf8").replace("A sentence about the model.", "A summary of the model."))
   const changed = writeGenerated(root).differences.map(({ file }) => file)
 
   expect(changed).toEqual([

@@ -141,7 +141,7 @@ function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilte
   const items = rows.map((row) => toLocalItem(row, item.language))
   const counted = store.get(`select count(*) as total ${matching}`, ...values)
   const { after } = args
-  return createPage(items, counted?.total, { size, after, cursor }, ({ sortOrder, name, id }) => [sortOrder, name, id])
+  return createPage(items, counted, { size, after, cursor }, ({ sortOrder, name, id }) => [sortOrder, name, id])
 }
 
 function createUnknownTemplate(id: string): KnownTemplate {

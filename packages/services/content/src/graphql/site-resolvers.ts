@@ -79,7 +79,7 @@ function listPhrases(store: Store, site: string, { language, first, after }: Phr
   const counted = sql`select count(*) as total from dictionary where site = ${site} and language = ${language}`.get(
     store,
   )
-  return createPage(rows, counted?.total, { size, after, cursor }, ({ key }) => [String(key)])
+  return createPage(rows, counted, { size, after, cursor }, ({ key }) => [String(key)])
 }
 
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
@@ -98,7 +98,10 @@ function listRoutes({ store }: GraphContext, site: string, request: RoutesReques
     return route === null ? [] : [{ route, routePath: String(row.path) }]
   })
   const { after } = request
-  return createPage(routes, rows.length, { size, after, cursor }, ({ routePath, route }) => [routePath, route.id])
+  return createPage(routes, { total: rows.length }, { size, after, cursor }, ({ routePath, route }) => [
+    routePath,
+    route.id,
+  ])
 }
 
 function isWanted(path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
+import { createPage, parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
@@ -47,4 +47,10 @@ test.for([
   [1001, "children: first is 1001, the most is 1000. Page with after."],
 ] as const)("the argument first: %i is rejected with an error message", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
+})
+
+test("a page without a count of its entries is an error rather than a page of 0 entries", () => {
+  const paging = { size: 10, after: null, cursor: null }
+  expect(createPage([], { total: 0 }, paging, () => []).total).toBe(0)
+  expect(() => createPage([], undefined, paging, () => [])).toThrow("search: the count of the entries is missing.")
 })

@@ -42,11 +42,13 @@ export interface Page<Entry> {
 
 /**
  * Creates a page of results. `rows` are the entries after the cursor; one more than `size` shows that there are more.
+ * @param counted The row of a `count(*) as total`.
  * @param keys Returns the sort keys of an entry.
+ * @throws {TypeError} If the count is missing.
  */
 export function createPage<Entry>(
   rows: readonly Entry[],
-  total: unknown,
+  counted: { readonly total?: unknown } | undefined,
   { size, after, cursor }: { size: number; after: Paging["after"]; cursor: ReturnType<typeof readCursor> },
   keys: (entry: Entry) => SearchAfter,
 ): Page<Entry> {
@@ -54,7 +56,12 @@ export function createPage<Entry>(
   const last = results.at(-1)
   const count = (cursor?.count ?? 0) + results.length
   const endCursor = last === undefined ? (after ?? "") : writeCursor(keys(last), count)
-  return { results, total: Number(total ?? 0), pageInfo: { endCursor, hasNext: rows.length > size } }
+  return { results, total: readTotal(counted), pageInfo: { endCursor, hasNext: rows.length > size } }
+}
+
+function readTotal(counted: { readonly total?: unknown } | undefined): number {
+  if (typeof counted?.total === "number") return counted.total
+  throw new TypeError("search: the count of the entries is missing.")
 }
 
 const MAX_ENTITIES = 1000 // documented limit of entities per query

@@ -55,8 +55,8 @@ export async function runSearch(
      order by sort_key ${formatDirection(isDescending)}, id ${formatDirection(isDescending)}, language ${formatDirection(isDescending)} limit ?`,
     [...values, ...(cursor === null ? [] : getKeys(cursor.after)), size + 1],
   )
-  const [[total], rows] = await Promise.all([counted, pageRows])
-  const page = createPage(rows, total?.total, { size, after: request.after, cursor }, getSortKeys)
+  const [[counts], rows] = await Promise.all([counted, pageRows])
+  const page = createPage(rows, counts, { size, after: request.after, cursor }, getSortKeys)
   return { ...page, results: page.results.map((row) => toLocalItem(row, String(row.language))) }
 }
 
